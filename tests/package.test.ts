@@ -432,11 +432,16 @@ describe('the command', () => {
       'vendredi 26\u00a0mars 2027',
     ],
     ['add 2026-12-23 2 --list=tsx', 'Tuesday, December 29, 2026', 'mardi 29\u00a0décembre 2026'],
+    [
+      'add 2026-07-31 1 --list=federal-public-service',
+      'Monday, August 3, 2026\n- Provincial or Civic Holiday (2026-08-03) is a day off only in Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland and Labrador, Nova Scotia, Northwest Territories, Nunavut, Ontario, Prince Edward Island and Saskatchewan; this count takes it for a business day.',
+      'lundi 3\u00a0août 2026\n- Congé provincial ou municipal (2026-08-03)\u00a0: ce jour n’est chômé que dans les provinces et territoires suivants\u00a0: Alberta, Colombie-Britannique, Manitoba, Nouveau-Brunswick, Terre-Neuve-et-Labrador, Nouvelle-Écosse, Territoires du Nord-Ouest, Nunavut, Ontario, Île-du-Prince-Édouard et Saskatchewan; il compte ici comme un jour ouvrable.',
+    ],
     ['count 2026-12-24 2026-12-28 on --weekend=sun', '1 business day', '1\u00a0jour ouvrable'],
     [
       'week 2026-11-21',
-      'Saturday, November 21, 2026\nISO week 47 of 2026, 2026-11-16 to 2026-11-22\nCanadian week 47 of 2026, 2026-11-15 to 2026-11-21',
-      'samedi 21\u00a0novembre 2026\nSemaine ISO 47 de 2026, du 2026-11-16 au 2026-11-22\nSemaine canadienne 47 de 2026, du 2026-11-15 au 2026-11-21',
+      'Saturday, November 21, 2026\nISO week 47 of 2026, November 16 to 22, 2026\nCanadian week 47 of 2026, November 15 to 21, 2026',
+      'samedi 21\u00a0novembre 2026\nSemaine ISO 47 de 2026, du 16 au 22\u00a0novembre 2026\nSemaine canadienne 47 de 2026, du 15 au 21\u00a0novembre 2026',
     ],
   ])('%s', (args, en, fr) => {
     const given = [...args.split(' '), '--words'];
@@ -546,10 +551,10 @@ describe('the command', () => {
     const question = ['time-limit', '2026-12-10', '10', 'federal-courts-ca'] as const;
     const [result, later, ...rest] = command(...question, '--words').stdout.split('\n');
     expect(result).toBe('Monday, December 21, 2026');
-    expect(later).toContain('Under another reading, Friday, January 8, 2027: ');
+    expect(later).toContain('Under another reading, the last day is Friday, January 8, 2027. ');
     expect(rest.join('\n')).toContain('not legal advice');
     expect(command(...question, '--words', '--lang=fr').stdout).toContain(
-      'Selon une autre interprétation, le vendredi 8\u00a0janvier 2027\u00a0: ',
+      'Selon une autre interprétation, le délai expire le vendredi 8\u00a0janvier 2027. ',
     );
     expect(JSON.parse(command(...question, '--clear', '--json').stdout)).toEqual(
       library.timeLimit('2026-12-10', 10, 'federal-courts-ca', { clear: true }),
@@ -568,11 +573,7 @@ describe('the command', () => {
     ['holidays 1899', 'from 1900 to 2100', 'de 1900 à 2100'],
     ['add 2026-12-24 5.5', 'cannot be “5.5”', 'La valeur «\u00a05.5\u00a0»'],
     ['add 2026-12-24 1 on --list=tsx', 'but not both', 'mais pas les deux'],
-    [
-      'add 2026-12-24 +5',
-      '“+5” is not a number in digits',
-      '«\u00a0+5\u00a0» n’est pas un nombre en chiffres',
-    ],
+    ['add 2026-12-24 +5', '“+5” is not a whole number', '«\u00a0+5\u00a0» n’est pas un nombre entier'],
     [
       'add 2026-12-24 1 on --with=regatta-day',
       'the valid IDs for “on” are august-monday',
@@ -580,16 +581,12 @@ describe('the command', () => {
     ],
     ['', 'A command is required.', 'Indiquez une commande.'],
     ['holiday 2027', 'There is no “holiday” command.', 'La commande «\u00a0holiday\u00a0» n’existe pas'],
-    ['add 2026-12-24', '“add” takes 2 to 3 arguments.', 'accepte de 2 à 3 arguments'],
+    ['add 2026-12-24', '“add” takes 2 or 3 arguments.', 'accepte 2 ou 3 arguments'],
     ['time-limit 2026-12-20 10 tsx', 'do not extend time limits', 'ne prolongent aucun délai'],
     ['count 2026-12-24 2026-12-28 --clear', '“count” does not take --clear.', 'n’accepte pas --clear'],
-    [
-      'next --place=on',
-      'The “--place=on” option is unknown',
-      'L’option «\u00a0--place=on\u00a0» est inconnue',
-    ],
-    ['add 2026-12-24 1 --weekend', 'needs a value', 'n’a pas de valeur'],
-    ['next --json=1', 'or does not take one', 'ou n’en accepte pas'],
+    ['next --place=on', 'There is no --place option.', 'L’option --place n’existe pas.'],
+    ['add 2026-12-24 1 --weekend', '--weekend option needs a value', 'demande une valeur'],
+    ['next --json=1', '--json option takes no value', 'n’accepte aucune valeur'],
     [
       'add 2026-12-24 1 --weekend=sun --weekend=none',
       '“--weekend” option appears more than once',

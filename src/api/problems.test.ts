@@ -54,13 +54,13 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&add=1`,
-    `to 0; the “tsx” list covers 2002 to ${LAST_TSX_YEAR} and ends on ${LAST_OF_TSX}; “projected” adds`,
-    `à 0; la liste tsx couvre les années 2002 à ${LAST_TSX_YEAR} et se termine le ${LAST_OF_TSX}; «\u00a0projected\u00a0» ajoute`,
+    `to 0; the “tsx” list covers 2002 to ${LAST_TSX_YEAR}; “projected” adds`,
+    `à 0; la liste «\u00a0tsx\u00a0» couvre les années 2002 à ${LAST_TSX_YEAR}; «\u00a0projected\u00a0» ajoute`,
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&to=${LAST_TSX_YEAR + 1}-01-02`,
-    `ends on ${LAST_OF_TSX}; the calculation must stay within that period; “projected” adds`,
-    `se termine le ${LAST_OF_TSX}; le calcul doit se limiter à cette période; «\u00a0projected\u00a0» ajoute`,
+    `2002 to ${LAST_TSX_YEAR}; the calculation must stay within that period; “projected” adds`,
+    `2002 à ${LAST_TSX_YEAR}; le calcul doit se limiter à cette période; «\u00a0projected\u00a0» ajoute`,
   ],
   [
     `${BUSINESS_DAYS}?add=5&to=2026-11-21`,

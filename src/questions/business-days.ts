@@ -17,6 +17,7 @@ import {
 import type { Lists } from '../holidays/lists/lists.ts';
 import { type PublishedProjection, publishedProjection } from '../holidays/lists/published.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
+import { joined } from '../language/names.ts';
 import { lieuNotes } from './lieu-notes.ts';
 import { placeNotes } from './place-notes.ts';
 import { canProject, noStableRule, projectedHint, projectedWithoutList } from './projected.ts';
@@ -181,7 +182,7 @@ function unknownDay(
 ): QuestionProblem | undefined {
   if (!isOfList(daysOff) || (day >= known.first && day <= known.last)) return undefined;
   const years = yearSpanTexts(lists.years(daysOff.list));
-  const covers = yearsOfList(daysOff.list, lists);
+  const covers = listCovers(daysOff.list, years);
   const hint = projectedHint(daysOff.list, lists);
   const needs = {
     en: `${covers.en}; the calculation must stay within that period${hint.en}`,
@@ -190,20 +191,17 @@ function unknownDay(
   return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
 }
 
-/** Which years a list covers, and the day on which it ends. */
-function yearsOfList(list: string, lists: Lists): Words {
-  const years = lists.years(list);
-  const covers = listCovers(list, yearSpanTexts(years));
-  const end = `${years.at(-1)}-12-31`;
-  return { en: `${covers.en} and ends on ${end}`, fr: `${covers.fr} et se termine le ${end}` };
-}
-
 /** Which years a list covers, in words. @param spans as `yearSpanTexts` gives them */
 export function listCovers(list: string, spans: readonly string[]): Words {
-  const years = spans.join(', ');
+  const years = (to: string) =>
+    spans.flatMap((span) => {
+      const [first = 0, last = first] = span.split('-').map(Number);
+      return last === first + 1 ? [`${first}`, `${last}`] : [span.replace('-', ` ${to} `)];
+    });
+  const isOne = spans.length === 1 && !spans[0]?.includes('-');
   return {
-    en: `the “${list}” list covers ${years.replaceAll('-', ' to ')}`,
-    fr: `la liste ${list} couvre les années ${years.replaceAll('-', ' à ')}`,
+    en: `the “${list}” list covers ${joined(years('to'), 'en')}`,
+    fr: `la liste «\u00a0${list}\u00a0» couvre ${isOne ? 'l’année' : 'les années'} ${joined(years('à'), 'fr')}`,
   };
 }
 
@@ -221,7 +219,7 @@ function addOutOfRange(
   const from = formatDate(date);
   const hint = isOfList(daysOff) ? projectedHint(daysOff.list, lists) : { en: '', fr: '' };
   const why = isOfList(daysOff)
-    ? yearsOfList(daysOff.list, lists)
+    ? listCovers(daysOff.list, yearSpanTexts(lists.years(daysOff.list)))
     : {
         en: `the result must fall between ${yearOf(first)} and ${yearOf(last)}`,
         fr: `le résultat doit se situer entre ${yearOf(first)} et ${yearOf(last)}`,

@@ -3,6 +3,7 @@ import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import { type Words, yearsFrom } from '../holidays/law.ts';
 import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
+import { namesIn } from '../language/names.ts';
 
 /** A note names at most this many dates. */
 export const MAX_NOTED_DATES = 3;
@@ -41,8 +42,8 @@ function noteOf(almanac: Almanac, days: readonly ListedDay[]): Words {
   const codes = [...new Set(days.flatMap(({ provinces }) => provinces ?? []))].sort();
   const places = codes.map((code) => almanac.scope(code));
   return placeNote({ en: `${first?.nameEn}`, fr: `${first?.nameFr}` }, shown.join(', '), {
-    en: places.map(({ nameEn }) => nameEn).join(', '),
-    fr: places.map(({ nameFr }) => nameFr).join(', '),
+    en: namesIn(places, 'en'),
+    fr: namesIn(places, 'fr'),
   });
 }
 

@@ -19,7 +19,7 @@ export function projectedWithoutList(): QuestionProblem {
 export function noStableRule(list: string): QuestionProblem {
   const needs = {
     en: `the published years of the “${list}” list follow no stable rule, so we cannot project the next ones; leave it out`,
-    fr: `les années publiées de la liste ${list} ne suivent aucune règle stable, ce qui empêche de projeter les suivantes; omettez-le`,
+    fr: `les années publiées de la liste «\u00a0${list}\u00a0» ne suivent aucune règle stable, ce qui empêche de projeter les suivantes; omettez-le`,
   };
   return badParameter({ parameter: 'projected', value: '1', needs });
 }

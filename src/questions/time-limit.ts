@@ -83,7 +83,7 @@ export interface AnsweredTimeLimit {
 export const COMMON_NOTES: readonly Words[] = [
   {
     en: 'The date is assumed to be that of the event: for example, a document served personally, during office hours, on a business day.',
-    fr: 'Le calcul suppose que la date est celle de l’événement, par exemple le jour ouvrable où un document a été signifié en personne, pendant les heures de bureau.',
+    fr: 'Le calcul suppose que la date est celle de l’événement, par exemple le jour ouvrable où un document a été signifié à personne, pendant les heures de bureau.',
   },
   {
     en: 'The calculation does not take into account days proclaimed for a single occasion, office closures, orders or practice directions.',
@@ -266,7 +266,7 @@ function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
 function noClearDays(list: string): QuestionProblem {
   const needs = {
     en: `the rule for the “${list}” list has no provision for “at least” a number of days or “clear days”; omit the parameter or use 0`,
-    fr: `la règle de la liste ${list} ne prévoit pas le calcul en jours francs; omettez le paramètre ou utilisez 0`,
+    fr: `la règle de la liste «\u00a0${list}\u00a0» ne prévoit pas le calcul en jours francs; omettez le paramètre ou utilisez 0`,
   };
   return badParameter({ parameter: 'clear', value: '1', needs, allowed: ['0'] });
 }
@@ -276,7 +276,7 @@ function eventOutOfRange(list: string, date: Day, first: Day, last: Day): Questi
   const [from, to] = [formatDate(first), formatDate(last)];
   const needs = {
     en: `we know the days on the “${list}” list and its rule only from ${from} to ${to}`,
-    fr: `nous ne connaissons les jours et la règle de la liste ${list} que du ${from} au ${to}`,
+    fr: `nous ne connaissons les jours et la règle de la liste «\u00a0${list}\u00a0» que du ${from} au ${to}`,
   };
   return badParameter({ parameter: 'date', value: formatDate(date), needs, allowed: `${from}..${to}` });
 }
@@ -286,7 +286,7 @@ function periodOutOfRange(list: string, date: Day, days: number, last: Day, most
   const [from, to] = [formatDate(date), formatDate(last)];
   const needs = {
     en: `counted from ${from}, the period would end after ${to}, the last day covered by the “${list}” list`,
-    fr: `compté du ${from}, le délai expirerait après le ${to}, dernier jour de la liste ${list}`,
+    fr: `compté du ${from}, le délai expirerait après le ${to}, dernier jour de la liste «\u00a0${list}\u00a0»`,
   };
   if (most === 0) return badParameter({ parameter: 'date', value: from, needs });
   return badParameter({ parameter: 'days', value: `${days}`, needs, allowed: `1..${most}` });

@@ -25,6 +25,7 @@ from ._lists import (
     check_projected,
     days_of_list,
     find_list,
+    joined,
     list_covers,
     projected_hint,
     spans_of,
@@ -263,12 +264,12 @@ def _place_note(days: list[ListDay]) -> Words:
         note["en"].format(
             name=days[0].name_en,
             dates=shown,
-            places=", ".join(known.name_en for known in off),
+            places=joined([known.name_en for known in off], "and"),
         ),
         note["fr"].format(
             name=days[0].name_fr,
             dates=shown,
-            places=", ".join(known.name_fr for known in off),
+            places=joined([known.name_fr for known in off], "et"),
         ),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -161,11 +162,27 @@ def about(list_id: str) -> NamedList:
 
 def list_covers(list_id: str, projected: bool = False) -> Words:
     """Which years a list covers, in words."""
-    years = ", ".join(spans_of(list_id, projected))
+    spans = spans_of(list_id, projected)
+    is_one = len(spans) == 1 and "-" not in spans[0]
     return Words(
-        f"the “{list_id}” list covers {years.replace('-', ' to ')}",
-        f"la liste {list_id} couvre les années {years.replace('-', ' à ')}",
+        f"the “{list_id}” list covers {_years_in(spans, 'to', 'and')}",
+        f"la liste «\u00a0{list_id}\u00a0» couvre {'l’année' if is_one else 'les années'} "
+        + _years_in(spans, "à", "et"),
     )
+
+
+def _years_in(spans: Sequence[str], to: str, word: str) -> str:
+    years: list[str] = []
+    for span in spans:
+        first, _, last = span.partition("-")
+        is_pair = last != "" and int(last) == int(first) + 1
+        years += [first, last] if is_pair else [span.replace("-", f" {to} ")]
+    return joined(years, word)
+
+
+def joined(items: Sequence[str], word: str) -> str:
+    """``A``, ``A and B``, ``A, B and C``."""
+    return " ".join([", ".join(items[:-1]), word, items[-1]]) if len(items) > 1 else "".join(items)
 
 
 def find_list(list_id: str) -> dict[str, Any]:

@@ -278,7 +278,7 @@ def _no_clear_days(list_id: str) -> ArgumentError:
     needs = Words(
         f"the rule for the “{list_id}” list has no provision for “at least” a number of days or “clear days”;"
         " omit the parameter",
-        f"la règle de la liste {list_id} ne prévoit pas le calcul en jours francs;"
+        f"la règle de la liste «\u00a0{list_id}\u00a0» ne prévoit pas le calcul en jours francs;"
         " omettez le paramètre",
     )
     return bad_parameter("clear", True, needs, ["False"])
@@ -288,7 +288,7 @@ def _event_out_of_range(counting: _Counting, day: date) -> ArgumentError:
     list_id, first, last = counting.list_id, counting.first, counting.last
     needs = Words(
         f"we know the days on the “{list_id}” list and its rule only from {first} to {last}",
-        f"nous ne connaissons les jours et la règle de la liste {list_id} que du {first} au {last}",
+        f"nous ne connaissons les jours et la règle de la liste «\u00a0{list_id}\u00a0» que du {first} au {last}",
     )
     return bad_parameter("date", day, needs, f"{first}..{last}")
 
@@ -301,7 +301,7 @@ def _period_out_of_range(
         f"counted from {day}, the period would end after {last}, the last day covered by the"
         f" “{list_id}” list",
         f"compté du {day}, le délai expirerait après le {last}, dernier jour de la"
-        f" liste {list_id}",
+        f" liste «\u00a0{list_id}\u00a0»",
     )
     most = min(days, (last - day).days)
     while most > 0 and counting.answer(day, most, clear) is None:

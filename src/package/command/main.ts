@@ -200,12 +200,19 @@ function readOptions(options: readonly string[], texts: CommandTexts): Options |
   let values: Options = {};
   for (const option of options) {
     const read = readOption(option);
-    if (!read) return texts.unreadable(option);
+    if (!read) return unreadable(option, texts);
     const repeated = Object.keys(read).find((name) => Object.hasOwn(values, name));
     if (repeated !== undefined) return texts.repeated(`--${repeated}`);
     values = { ...values, ...read };
   }
   return values;
+}
+
+function unreadable(option: string, texts: CommandTexts): string {
+  const [name = ''] = option.slice(2).split('=');
+  if (!Object.hasOwn(OPTIONS, name)) return texts.unknownOption(name);
+  const { type } = OPTIONS[name as keyof typeof OPTIONS];
+  return type === 'string' ? texts.needsValue(name) : texts.takesNoValue(name);
 }
 
 /** Undefined for an unknown option, and for one that lacks its value or takes none. */

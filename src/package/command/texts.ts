@@ -1,11 +1,17 @@
+import { dayOf } from '../../calendar/day.ts';
 import type { Basis, Kind } from '../../holidays/law.ts';
-import type { Bilingual } from '../../language/locale.ts';
+import { dateRange } from '../../language/dates.ts';
+import type { Bilingual, Locale } from '../../language/locale.ts';
 import type { WeekNumber } from '../index.ts';
 
 const EN_BASES: Partial<Record<Basis, string>> = {
   choice: ' (one of two days, at the employer’s choice)',
   closing: ' (day of rest or closing required by law, unpaid)',
 };
+
+/** `November 16 to 22, 2026` */
+const daysOf = ({ start, end }: WeekNumber, locale: Locale): string =>
+  dateRange(dayOf(start), dayOf(end), locale);
 
 /** What the command line says. Dates are in words already. */
 const EN = {
@@ -37,24 +43,24 @@ Write dates as YYYY-MM-DD, or today. Without a province or a date, the command u
   --words                                          text even in a pipe, instead of a plain date
   --lang=en | fr                                   language; by default, that of your system
   -h, --help     -v, --version
-Errors have exit code 2.`,
+Errors exit with 2.`,
   wrongLanguage: (text: string) => `The language cannot be “${text}”: it must be en or fr.`,
-  /** An option is unknown, has no value, or has one and takes none. */
-  unreadable: (option: string) =>
-    `The “${option}” option is unknown, needs a value after “=”, or does not take one.`,
+  unknownOption: (name: string) => `There is no --${name} option.`,
+  needsValue: (name: string) => `The --${name} option needs a value after “=”.`,
+  takesNoValue: (name: string) => `The --${name} option takes no value.`,
   repeated: (option: string) => `The “${option}” option appears more than once: use it only once.`,
   noCommand: (name: string) => (name === '' ? 'A command is required.' : `There is no “${name}” command.`),
   wrongArguments: (name: string, least: number, most: number) =>
-    `“${name}” takes ${least === most ? least : `${least} to ${most}`} arguments.`,
+    `“${name}” takes ${least === most ? least : `${least} or ${most}`} arguments.`,
   noOption: (name: string, option: string) => `“${name}” does not take --${option}.`,
-  noNumber: (text: string) => `“${text}” is not a number in digits, such as 5 or -5.`,
+  noNumber: (text: string) => `“${text}” is not a whole number, such as 5 or -5.`,
   closesAt: (time: string) => `closes at ${time}`,
   projected: 'projected',
   nothing: 'Nothing found.',
   next: (name: string, date: string, days: number) =>
     `${name}: ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
   week: (date: string, iso: WeekNumber, canada: WeekNumber) =>
-    `${date}\nISO week ${iso.week} of ${iso.year}, ${iso.start} to ${iso.end}\nCanadian week ${canada.week} of ${canada.year}, ${canada.start} to ${canada.end}`,
+    `${date}\nISO week ${iso.week} of ${iso.year}, ${daysOf(iso, 'en')}\nCanadian week ${canada.week} of ${canada.year}, ${daysOf(canada, 'en')}`,
   weekend: (start: string, end: string, names: string) => `${start} to ${end}: ${names}`,
   dayIs: (date: string, what: string) => `${date}: ${what}`,
   noHoliday: 'not a holiday',
@@ -62,7 +68,7 @@ Errors have exit code 2.`,
   noBusinessDay: 'not a business day',
   businessDays: (number: number) => `${number} business day${Math.abs(number) === 1 ? '' : 's'}`,
   /** A later day, and the reading that allows it. */
-  laterReading: (date: string, why: string) => `Under another reading, ${date}: ${why}`,
+  laterReading: (date: string, why: string) => `Under another reading, the last day is ${date}. ${why}`,
   pay: {
     holidayPay: 'Holiday pay',
     forWork: 'Work on the holiday',
@@ -117,23 +123,24 @@ Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de 
   -h, --help     -v, --version
 En cas d’erreur, le code de sortie est 2.`,
     wrongLanguage: (text) => `La langue «\u00a0${text}\u00a0» n’est pas acceptée\u00a0: choisissez en ou fr.`,
-    unreadable: (option) =>
-      `L’option «\u00a0${option}\u00a0» est inconnue, n’a pas de valeur après «\u00a0=\u00a0» ou n’en accepte pas.`,
+    unknownOption: (name) => `L’option --${name} n’existe pas.`,
+    needsValue: (name) => `L’option --${name} demande une valeur après «\u00a0=\u00a0».`,
+    takesNoValue: (name) => `L’option --${name} n’accepte aucune valeur.`,
     repeated: (option) =>
       `L’option «\u00a0${option}\u00a0» figure plus d’une fois\u00a0: indiquez-la une seule fois.`,
     noCommand: (name) =>
       name === '' ? 'Indiquez une commande.' : `La commande «\u00a0${name}\u00a0» n’existe pas.`,
     wrongArguments: (name, least, most) =>
-      `La commande «\u00a0${name}\u00a0» accepte ${least === most ? least : `de ${least} à ${most}`} argument${most < 2 ? '' : 's'}.`,
+      `La commande «\u00a0${name}\u00a0» accepte ${least === most ? least : `${least} ou ${most}`} argument${most < 2 ? '' : 's'}.`,
     noOption: (name, option) => `La commande «\u00a0${name}\u00a0» n’accepte pas --${option}.`,
-    noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre en chiffres, comme 5 ou -5.`,
+    noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre entier, comme 5 ou -5.`,
     closesAt: (time) => `fermeture à ${time}`,
     projected: 'projeté',
     nothing: 'Aucun résultat.',
     next: (name, date, days) =>
       `${name}\u00a0: le ${date}, ${days === 1 ? 'demain' : `dans ${days}\u00a0jours`}`,
     week: (date, iso, canada) =>
-      `${date}\nSemaine ISO ${iso.week} de ${iso.year}, du ${iso.start} au ${iso.end}\nSemaine canadienne ${canada.week} de ${canada.year}, du ${canada.start} au ${canada.end}`,
+      `${date}\nSemaine ISO ${iso.week} de ${iso.year}, du ${daysOf(iso, 'fr')}\nSemaine canadienne ${canada.week} de ${canada.year}, du ${daysOf(canada, 'fr')}`,
     weekend: (start, end, names) => `du ${start} au ${end}\u00a0: ${names}`,
     dayIs: (date, what) => `${date}\u00a0: ${what}`,
     noHoliday: 'aucun jour férié',
@@ -141,7 +148,7 @@ En cas d’erreur, le code de sortie est 2.`,
     noBusinessDay: 'jour non ouvrable',
     businessDays: (number) =>
       `${number}\u00a0jour${Math.abs(number) < 2 ? '' : 's'} ouvrable${Math.abs(number) < 2 ? '' : 's'}`,
-    laterReading: (date, why) => `Selon une autre interprétation, le ${date}\u00a0: ${why}`,
+    laterReading: (date, why) => `Selon une autre interprétation, le délai expire le ${date}. ${why}`,
     pay: {
       line: (what, formula, amount) => `${what}\u00a0: ${formula} = ${amount}`,
       holidayPay: 'Rémunération du jour férié',

@@ -77,7 +77,7 @@ describe.each(LOCALES)('December 28, 2026, when offices are closed and many peop
     expect(answer.includes(t('date.is.owed'))).toBe(isOwed);
     const square = squares.find(({ mark }) => mark.includes('date'));
     expect(square?.spoken.endsWith(t('date.mark.owed'))).toBe(isOwed);
-    // The act of the place is the one that the page quotes, and the sentence says of which holiday.
+    // The page quotes the place's own act, and the sentence names the holiday.
     expect(owed.map(({ section }) => section)).toEqual(
       isOwed ? [expect.stringContaining(place === 'ca' ? '193' : '29')] : [],
     );

@@ -7,61 +7,56 @@ import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
 import type { Question } from './question.ts';
 
-interface ClockChange {
-  readonly day: Day;
-  readonly isForward: boolean;
-}
+/** Our table of clock changes starts the year after. */
+const START = 2020;
 
-/** When the clocks change, by the clock of the capital; without a place, by that of most. */
+/** When the clocks change: in the capital of a place, or in most of Canada. */
 export function answerClocks(question: Question, asking: Asking): Card {
   const { t, today, locale, almanac } = asking;
-  const [place = card.readersPlace(question, asking) ?? 'ca'] = question.places;
+  const { year, parts } = question;
+  const place = card.placeOf(question, asking);
   const end = yearOf(dayOf(almanac.law.zones.until.slice(0, 10))) - 1;
-  const links = [card.placeLink(place, asking), card.sectionLink('week', asking)];
-  const { year } = question;
-  if (year !== undefined && (year <= FIRST || year > end))
+  const links = [card.placeLink(place, asking)];
+  if (year !== undefined && (year <= START || year > end))
     return {
       answer: [t('search.clocks.unknown', { year })],
-      sentence: [t('search.clocks.known', { first: FIRST + 1, last: end })],
+      sentence: [t('search.clocks.known', { first: START + 1, last: end })],
       links,
     };
-  const { parts } = question;
-  const [isBack, isForward] = [parts.has('back'), parts.has('forward')];
-  const all = changesIn(place, asking).filter(
-    (change) => isBack === isForward || change.isForward === isForward,
-  );
-  const then = all.filter(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
-  const [next, second] = then;
-  const still = PROVINCE_CODES.filter((code) => !changesIn(code, asking).some(({ day }) => day >= today));
-  const elsewhere = t('search.clocks.never', { where: whereIn(still, t) });
+  const isMeant = ({ day, isForward }: ClockChange): boolean =>
+    (parts.has('back') === parts.has('forward') || isForward === parts.has('forward')) &&
+    (year === undefined ? day >= today : yearOf(day) === year);
+  const changes = changesIn(place, asking).filter(isMeant).slice(0, 2);
+  const [next] = changes;
   if (!next) {
-    const last = all.at(-1);
+    const last = changesIn(place, asking).at(-1);
+    const isOver = last !== undefined && last.day < today;
     return {
       answer: [t('search.clocks.none', { where: t(`in.${place}`) })],
-      sentence:
-        last && last.day < today ? [t('search.clocks.last', { date: fullDate(last.day, locale) })] : [],
+      sentence: isOver ? [t('search.clocks.last', { date: fullDate(last.day, locale) })] : [],
       links,
     };
   }
   const what = ({ isForward }: ClockChange): string =>
-    t(isForward ? 'search.clocks.forward' : 'search.clocks.back');
+    capital(t(isForward ? 'search.clocks.forward' : 'search.clocks.back'));
+  const never = PROVINCE_CODES.filter((code) => !changesIn(code, asking).some(({ day }) => day >= today));
   return {
     answer: [card.dateLine(next.day, asking)],
     sentence: [
-      ...card.nameAndUntil(capital(what(next)), next.day, asking),
-      place === 'ca' ? elsewhere : t('search.clocks.capital', { where: capital(t(`in.${place}`)) }),
+      ...card.nameAndUntil(what(next), next.day, asking),
+      place === 'ca'
+        ? t('search.clocks.never', { where: whereIn(never, t) })
+        : t('search.clocks.capital', { where: capital(t(`in.${place}`)) }),
     ],
-    rows: second
-      ? [next, second].map(
-          (change) => [capital(fullDate(change.day, locale)), capital(what(change))] as const,
-        )
-      : [],
+    rows: changes.length < 2 ? [] : changes.map((one) => [capital(fullDate(one.day, locale)), what(one)]),
     links: [card.dateLink(next.day, asking), ...links],
   };
 }
 
-/** The table begins in this year. */
-const FIRST = 2020;
+interface ClockChange {
+  readonly day: Day;
+  readonly isForward: boolean;
+}
 
 function changesIn(place: ScopeCode, { almanac }: Asking): readonly ClockChange[] {
   const { changes = [], offsets = [] } = almanac.law.zones.zones[almanac.scope(place).timeZone] ?? {};

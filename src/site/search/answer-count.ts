@@ -100,7 +100,7 @@ function oneDay(place: ScopeCode, day: Day | undefined, asking: Asking): Card {
 const pageLink = (place: ScopeCode, date: Day, asking: Asking, more = '') =>
   card.sectionLink('businessDays', asking, `?date=${formatDate(date)}&province=${place}${more}`);
 
-/** More holidays than this are a number. */
+/** We give the number of holidays if there are more than this. */
 const MAX_NAMES = 6;
 
 /** What was passed over: holidays by name and date, days of the weekend by number. */

@@ -91,7 +91,7 @@ function cardOf(
   };
 }
 
-/** That of the question, else the only places that have the name, else the reader’s. */
+/** The place of the question; otherwise the only place that has the name, or the reader’s. */
 function placeOf(named: Named | undefined, question: Question, asking: Asking): ScopeCode | undefined {
   const isElsewhere = named?.isLocal && !named.days.some(({ place }) => place === asking.place);
   const own = isElsewhere ? undefined : card.readersPlace(question, asking);
@@ -158,7 +158,7 @@ function ordinary(
 /** No act gives a day in lieu further than this from its holiday. */
 const MAX_AWAY = 5;
 
-/** A holiday on the weekend for which this working day is owed, or may be given: the next one, if the act names none. */
+/** A holiday on the weekend for which this working day is owed, or may be given: the next one, if the act doesn’t say which. */
 function owedOn(day: Day, scope: ScopeCode, { almanac }: Asking): Holiday | undefined {
   const own = { scope, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] };
   const business = businessDaysOf(almanac, own);

@@ -81,7 +81,7 @@ export function whichDay(all: readonly Named[], asking: Asking): Card {
 const holidayLinks = (ids: readonly string[], asking: Asking) =>
   [...new Set(ids)].flatMap((id) => card.holidayLink(id, asking));
 
-/** A date with two readings: both, the holiday first, and no guess. */
+/** A date that can be read in two ways. We show both, the holiday first. */
 export function whichReading(question: Question, asking: Asking): Card {
   const { t, locale } = asking;
   const [place = asking.place] = question.places;
@@ -114,7 +114,7 @@ export function whichReading(question: Question, asking: Asking): Card {
   };
 }
 
-/** No such day that year: the nearest year that has one. */
+/** The holiday isn’t observed then. We say when it was last, or will first be. */
 export function neverThen({ holidays, year }: Question, asking: Asking): Card {
   const { t, almanac, locale, today } = asking;
   const id = holidays[0]?.id ?? '';

@@ -19,9 +19,9 @@ export function answerInLieu(question: Question, asking: Asking): Card {
     question.places[0] ?? card.readersPlace(question, asking) ?? 'ca',
     ...SCOPE_CODES,
   ];
-  // “Is Christmas on a Friday” is about a fact.
+  // “Is Christmas on a Friday” and “is December 26, 2027, a Sunday” are about a fact.
   const isCase = ['lieu', 'if', 'falls'].some((part) => question.parts.has(part));
-  const isInFact = !isCase && day !== undefined && wanted.length === 0;
+  const isInFact = !isCase && day !== undefined && (wanted.length === 0 || question.year !== undefined);
   for (const place of isInFact ? [] : question.places.length > 0 ? places.slice(0, 1) : places) {
     const found = onWeekend(place, ids, wanted, question, asking);
     if (found) return cardOf(found, place, asking);
@@ -35,7 +35,7 @@ function idsOn(day: Day, { holidays }: Question, asking: Asking): readonly strin
     : card.daysOn(day, asking).map((one) => one.day.id);
 }
 
-/** The next holiday of some that falls on a weekend, or that of the year. @param ids of any holiday, if there are none */
+/** The next holiday that falls on a weekend, or the one in the year. @param ids of the holidays; if empty, all of them */
 function onWeekend(
   place: ScopeCode,
   ids: readonly string[],

@@ -43,7 +43,7 @@ export function answerOffice(question: Question, asking: Asking): Card {
   const isMail = office === 'canada-post' && (mark === 'open' || mark === 'closed');
   const sentences = [fullDate(day, asking.locale), why, note].filter(Boolean).map((text) => `${text}.`);
   return {
-    answer: [isMail ? asking.t(`search.mail.${mark}`) : `${what}.`],
+    answer: [isMail ? asking.t(`search.mail.${mark}`) : what.replace(/\.?$/, '.')],
     sentence: [{ strong: who }, asking.t('search.colon'), sentences.join(' ')],
     links: [card.openLink(day, asking), ...listLinks(office, yearOf(day), question, asking)],
   };
@@ -91,7 +91,7 @@ export function answerOfficeDays(question: Question, asking: Asking): Card {
   const days = (year === undefined ? [now, now + 1] : [year])
     .flatMap((one) => lists.days(list, one))
     .filter(({ date }) => year !== undefined || date >= today)
-    // A day has a name in each province; one of them says it.
+    // A day may have one name per province. We show the first.
     .filter(({ date }, index, all) => all.findIndex((day) => day.date === date) === index)
     .map((day) => ({ ...day, isEarly: day.closes !== 'day', isLocal: day.provinces !== null }));
   const next = days.find(({ isEarly }) => !isEarly);

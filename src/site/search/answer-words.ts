@@ -56,50 +56,44 @@ function holidayThen(question: Question, asking: Asking): readonly string[] {
   return [t('search.isThere', { name, date, what, where: t(`in.${here.place}`) })];
 }
 
+/** What is open then, and the year. */
 function linksTo(question: Question, asking: Asking): readonly CardLink[] {
   const day = dayAsked(question, asking);
   const [place = asking.place] = question.places;
-  if (day === undefined)
-    return [
-      ...card.yearLink(place, planningYear(asking.today), asking),
-      card.sectionLink('holidays', asking),
-    ];
+  if (day === undefined) return card.yearLink(place, planningYear(asking.today), asking);
   return [card.openLink(day, asking), ...card.yearLink(place, yearOf(day), asking)];
 }
 
-/** A day that many ask for and no law makes a holiday. @param isAsked whether it is one: Yes or No */
+/** A day that isn’t a holiday by any law of Canada, such as Mother’s Day. @param isAsked whether it is one: Yes or No */
 export function answerCustom(question: Question, asking: Asking, isAsked = false): Card {
-  const { t, locale, today } = asking;
+  const { t, locale } = asking;
   const custom = customOf(question.custom);
   const date = dayAsked(question, asking);
   if (!custom || date === undefined) return nothingFound(question, asking);
   const name = nameIn(custom, locale);
-  const other = card.daysOn(date, asking).filter(card.isByLaw)[0];
-  const links = [
-    card.dateLink(date, asking),
-    card.sectionLink('holidays', asking),
-    ...card.yearLink(question.places[0] ?? asking.place, planningYear(today), asking),
-  ];
+  const days = card.daysOn(date, asking);
+  const other = days.find(card.isByLaw);
   const then = other
     ? t('search.alsoOn', {
         name: shownName(other.day, locale),
         where: card.byLawWhere(
-          card.daysOn(date, asking).filter(({ day }) => day.id === other.day.id),
+          days.filter(({ day }) => day.id === other.day.id),
           asking,
         ),
       })
     : t('search.noHolidayThen');
-  return isAsked && !other
-    ? {
-        answer: [t('search.noHoliday')],
-        sentence: [{ strong: name }, t('search.colon'), `${fullDate(date, locale)}. `, then],
-        links,
-      }
-    : {
-        answer: [card.dateLine(date, asking)],
-        sentence: [...card.nameAndUntil(name, date, asking), then],
-        links,
-      };
+  const links = [card.dateLink(date, asking), card.sectionLink('holidays', asking)];
+  if (!isAsked || other)
+    return {
+      answer: [card.dateLine(date, asking)],
+      sentence: [...card.nameAndUntil(name, date, asking), then],
+      links,
+    };
+  return {
+    answer: [t('search.noHoliday')],
+    sentence: [{ strong: name }, `${t('search.colon')}${fullDate(date, locale)}. ${then}`],
+    links,
+  };
 }
 
 /** A page of the documentation; a calendar to subscribe to is that of the place. */
@@ -140,7 +134,7 @@ export function noDate(_: Question, asking: Asking): Card {
 
 const MAX_TEXT = 60;
 
-/** Says so, and shows what works. */
+/** Says that we found nothing, and shows examples. */
 export function nothingFound({ text }: Question, asking: Asking): Card {
   const { t, locale, today } = asking;
   const year = planningYear(today);

@@ -21,7 +21,7 @@ import { whereIn } from '../day/day-sentence.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Question } from './question.ts';
 
-/** Words of a sentence: plain, bold, or how long until a day. */
+/** Words of a sentence: plain, bold, or the time until a day. */
 export type Words = string | { readonly strong: string } | { readonly until: string };
 
 export interface CardLink {
@@ -30,9 +30,9 @@ export interface CardLink {
   readonly detail?: string;
 }
 
-/** One of several readings, which a reader chooses from. */
+/** One of several readings to choose from. */
 export interface Choice extends CardLink {
-  /** How it was read. */
+  /** The reading, such as `day/month`. */
   readonly label: string;
 }
 
@@ -42,7 +42,7 @@ export interface CardDay {
   readonly isHoliday: boolean;
 }
 
-/** What search answers above the pages that it found. */
+/** What search shows above the pages that it found. */
 export interface Card {
   /** Nothing was understood: pages may still mention it. */
   readonly isUnknown?: true;
@@ -65,7 +65,7 @@ export interface Asking {
   readonly locale: Locale;
   readonly t: Translate;
   readonly today: Day;
-  /** Where the reader is, as far as that is known. */
+  /** Where the reader is, if we know. */
   readonly place?: ScopeCode | undefined;
   readonly almanac: Almanac;
   readonly lists: Lists;
@@ -84,7 +84,7 @@ export function readersPlace({ parts }: Pick<Question, 'parts'>, { place }: Aski
 export const placeOf = (question: Question, asking: Asking): ScopeCode =>
   question.places[0] ?? readersPlace(question, asking) ?? 'ca';
 
-/** The words of a card, in the order in which they are read; its links stand below it. */
+/** The words of a card, in reading order, without its links. */
 export function textOf({
   answer,
   sentence,
@@ -117,7 +117,7 @@ export function daysOfRun(run: LongWeekendRun | undefined): readonly CardDay[] {
   }));
 }
 
-/** What one can ask, in the language of the page. */
+/** Example questions in the language of the page. */
 export const examplesIn = (t: Translate): readonly string[] =>
   ([1, 2, 3] as const).map((n) => t(`search.example.${n}`));
 
@@ -125,10 +125,10 @@ export const examplesIn = (t: Translate): readonly string[] =>
 export const dateLine = (day: Day, { t, locale }: Asking): string =>
   t('search.date', { date: fullDate(day, locale) });
 
-/** Two years: what lies further away is not counted in days. */
+/** We count days for two years, not further. */
 const MAX_DAYS = 731;
 
-/** `in 183 days`; undefined for what is too far away. */
+/** `in 183 days`; undefined if the day is too far away. */
 export function until(day: Day, { t, today }: Asking): string | undefined {
   const n = day - today;
   if (Math.abs(n) > MAX_DAYS) return undefined;
@@ -144,7 +144,7 @@ export function nameAndUntil(name: string, day: Day, asking: Asking): readonly W
   return [{ strong: name }, ...(time ? [', ', { until: time }] : []), '. '];
 }
 
-/** A day of a place, whatever it is there. Good Friday is one of two where the employer may choose Easter Monday. */
+/** A day in a place. If the employer may choose Easter Monday instead, Good Friday is one of two days. */
 export interface DayThere {
   readonly place: ScopeCode;
   readonly day: Occurrence;
@@ -154,7 +154,7 @@ export interface DayThere {
 export const daysOfHoliday = (id: string, year: number, asking: Asking): readonly DayThere[] =>
   daysWhere(year, ({ id: own }) => own === id, asking);
 
-/** The days of all places on a date, the day off where the law moves it. */
+/** The holidays of all places on a date. If the law moves the day off, that is the date. */
 export const daysOn = (date: Day, asking: Asking): readonly DayThere[] =>
   daysWhere(yearOf(date), (day) => isOn(day, date), asking);
 
@@ -182,10 +182,10 @@ export const standing = (there: DayThere | undefined, { t }: Asking): string =>
 
 export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';
 
-/** More places than this are a number. */
+/** We give the number of places if there are more than this. */
 const MAX_PLACES = 6;
 
-/** Where a day is off by law, in a sentence: the places by name where they are few. */
+/** Where a day is off by law. A few places are listed by name. */
 export function byLawWhere(days: readonly DayThere[], { t }: Asking): string {
   const places = [...new Set(days.filter(isByLaw).map(({ place }) => place))];
   if (places.length === SCOPE_CODES.length) return t('search.byLaw.everywhere');
@@ -204,7 +204,7 @@ export const inPlace = (place: ScopeCode, what: string, { t }: Asking): string =
 export const placeName = (place: ScopeCode, { almanac, t, locale }: Asking): string =>
   place === 'ca' ? t('scope.federal') : shownName(almanac.scope(place), locale);
 
-/** `Monday, March 22`, `lundi 22 mars`: within a year that is said beside it. */
+/** `Monday, March 22`, `lundi 22 mars`: the year is in the sentence above. */
 export function dayInYear(day: Day, { locale }: Asking): string {
   const text = fullDate(day, locale);
   return text.slice(0, text.lastIndexOf(' ')).replace(/,$/, '');
@@ -284,7 +284,7 @@ export const linksAbout = (
   ...yearLink(place, yearOf(day), asking),
 ];
 
-/** A year that no listing has. */
+/** A year that we have no data for. */
 export function unknownYear(year: number, asking: Asking): Card {
   const { t } = asking;
   return {

@@ -2,7 +2,7 @@ import { type DateRule, dateInYear } from '../../calendar/date-rule.ts';
 import { type Day, type Weekday, yearOf } from '../../calendar/day.ts';
 import words from './words.json' with { type: 'json' };
 
-/** A day that people ask for and no law of Canada makes a holiday, as the words have it. */
+/** A row of `customs` in words.json: a day that isn’t a holiday by any law of Canada. */
 interface CustomRow {
   readonly id: string;
   readonly nameEn: string;

@@ -1,14 +1,14 @@
 /** What French elides before a vowel: « l’ », « d’ », « qu’ » and their like; « aujourd’hui » is one word. */
 const ELIDED = /\b(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’]/gi;
-/** Parts two words and hardly shows. */
+/** Separates two words but hardly shows. */
 const HAIR_SPACE = '\u200a';
 
-/** A page's text for the index, which knows words by the spaces between them. */
+/** The text of a page for the index, which splits words at spaces. */
 export function withElisionsApart(text: string): string {
   return text.replace(ELIDED, `$&${HAIR_SPACE}`);
 }
 
-/** What a reader asks for, without what nobody searches for. */
+/** A search term without its elided words. */
 export function withoutElisions(term: string): string {
   return term.replace(ELIDED, '');
 }

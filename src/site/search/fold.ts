@@ -2,13 +2,13 @@
 export interface Word {
   /** In lower case and without accents; `saint` as `st`. */
   readonly text: string;
-  /** Written in capitals, with a full stop or after a comma, as one writes the code of a province. */
+  /** Written in capitals, with a full stop or after a comma, like the code of a province. */
   readonly isMarked: boolean;
   /** As it was typed, but without accents. */
   readonly typed: string;
 }
 
-/** The words of a row, which stand in one text. */
+/** Splits a row of words.json into its phrases. */
 export const listed = (...texts: readonly (string | undefined)[]): readonly string[] =>
   texts.flatMap((text) => text?.split(', ') ?? []);
 
@@ -23,10 +23,10 @@ export function withoutAccents(text: string): string {
     .replace(/[’‘ʼ`´]/g, "'");
 }
 
-/** `P.E.I.`, `C.-B.`: letters that stand for words. */
+/** Abbreviations such as `P.E.I.` and `C.-B.`. */
 const ABBREVIATION = /(?<!\p{L})\p{L}\.(?:-?\p{L}\.?)+(?!\p{L})/gu;
 
-/** The words of a text that has no accents: what is neither letter nor digit parts them. */
+/** Splits a text without accents at everything that isn’t a letter or a digit. */
 export function wordsOf(text: string): readonly Word[] {
   const joined = text.replace(ABBREVIATION, (letters) => letters.replace(/[.-]/g, '').toUpperCase());
   const isShouted = !/\p{Ll}/u.test(joined);
@@ -42,7 +42,7 @@ function folded(word: string): string {
   return text === 'saint' || text === 'sainte' ? text.replace('saint', 'st') : text;
 }
 
-/** The ways in which people type a phrase: with a space for an apostrophe, and without any. */
+/** The ways people type a phrase: a space instead of the apostrophe, or nothing. */
 export function foldings(phrase: string): readonly string[] {
   const plain = withoutAccents(phrase);
   const forms = [plain, plain.replaceAll("'", '')].map((form) =>
@@ -53,7 +53,7 @@ export function foldings(phrase: string): readonly string[] {
   return [...new Set(forms)];
 }
 
-/** Whether one letter too many, too few, wrong or changed with its neighbour makes one word of another (Damerau and Levenshtein). */
+/** Whether two words differ by one letter that is added, missing, wrong or swapped with its neighbour (Damerau–Levenshtein distance 1). */
 export function isOneTypo(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1 || typed === word) return false;
   let start = 0;

@@ -3,15 +3,15 @@ import { withoutElisions } from './elisions.ts';
 import { isOneTypo, withoutAccents } from './fold.ts';
 import { withoutFillers } from './lexicon.ts';
 
-/** Where the build writes the index, and the code that reads it, of the same version. */
+/** The build writes the index here, with the code that reads it. */
 const PAGEFIND = '/pagefind/pagefind.js';
-/** Beyond these, nobody looks. */
+/** Nobody looks further. */
 const MAX_PAGES = 12;
 
 export interface FoundPage {
   readonly href: string;
   readonly title: string;
-  /** Text with marks. */
+  /** Text with the found words marked. */
   readonly excerpt: () => readonly Node[];
 }
 
@@ -38,9 +38,9 @@ async function load(): Promise<Pagefind> {
 }
 
 /**
- * The pages of the index that have the words of a text, the best first; none if there is no index. Those of the documentation are for
- * programmers: they come only if nothing else has the words.
- * @param isStrict only those that really have every word: the index finds “as” for “asdfgh”
+ * Finds the pages that contain the words of a text, the best first. The documentation is for programmers: it comes only if nothing else
+ * matches. Without an index, nothing is found.
+ * @param isStrict only pages that contain every word: Pagefind also finds “as” for “asdfgh”
  */
 export async function findPages(
   text: string,
@@ -63,7 +63,7 @@ export async function findPages(
 
 const folded = (text: string): string => withoutAccents(text).toLowerCase();
 
-/** Whether every longer word is among those that the index marks. */
+/** Whether Pagefind marked every word of three letters or more. */
 function hasWords({ excerpt }: Fragment, text: string): boolean {
   const marks = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, mark = '']) => folded(mark));
   const words = folded(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
@@ -75,7 +75,7 @@ function hasWords({ excerpt }: Fragment, text: string): boolean {
   );
 }
 
-/** `caching`, `cached`: all but the last three letters of the longer one. */
+/** `caching` and `cached`: the same but for the last three letters. */
 function isSameStem(word: string, mark: string): boolean {
   const length = Math.max(4, Math.min(word.length, mark.length) - 3);
   return word.slice(0, length) === mark.slice(0, length);

@@ -18,24 +18,24 @@ export type Meaning =
 
 /** The words that people use, and what they mean: each phrase in either language. */
 export interface Lexicon {
-  /** By phrase: its words folded and parted by spaces. */
+  /** By phrase: folded words with spaces between them. */
   readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
-  /** The most words in a phrase. */
+  /** The number of words in the longest phrase. */
   readonly longest: number;
   /** Every word of the phrases. */
   readonly vocabulary: ReadonlySet<string>;
-  /** Those that a misspelt word can be, the ones in most phrases first. */
+  /** What a misspelt word is corrected to, the most frequent first. */
   readonly spellings: readonly string[];
 }
 
-/** Codes that are words as well: a place only where they are marked, or end the question. */
+/** Codes that are also words, such as “on”: places only if they are marked or end the question. */
 export const CAREFUL: Readonly<Record<Locale, readonly string[]>> = {
   en: listed(words.placeOnlyWhenMarked.en),
   fr: listed(words.placeOnlyWhenMarked.fr),
 };
-/** Shorter words are too much like others. */
+/** Shorter words look too much like others. */
 const MIN_TYPO_LENGTH = 4;
-/** “None” is no Node, and a tank is no bank. */
+/** Only these are corrected: a tank isn’t a bank. */
 const MISSPELT: readonly Meaning['kind'][] = ['holiday', 'place', 'month', 'weekday', 'asked'];
 
 /** @param aliases by the ids of the holidays */
@@ -67,7 +67,7 @@ export function createLexicon(
     add({ kind: 'place', codes: [code as ScopeCode] }, ...listed(en, fr, cities));
   for (const { codes, en, fr } of words.groups)
     add({ kind: 'place', codes: codes as ScopeCode[] }, ...listed(en, fr));
-  // "May" alone is a verb more often than a month.
+  // By itself, “may” is more often a verb than a month.
   for (const [kind, rows] of [
     ['month', words.months],
     ['weekday', words.weekdays],
@@ -105,7 +105,7 @@ function* holidayNames(
   }
 }
 
-/** The names in both languages, with and without what they have in brackets. */
+/** The names in both languages, with and without the part in brackets. */
 function namesOf({ nameEn, nameFr }: HolidayNames): readonly string[] {
   return [nameEn, nameFr].flatMap((name) => {
     const [outside = '', inside] = name.split(/[()]/);
@@ -113,7 +113,7 @@ function namesOf({ nameEn, nameFr }: HolidayNames): readonly string[] {
   });
 }
 
-/** A word as the lexicon has it: itself where it is known, else the most frequent that is one typo away. */
+/** Corrects a word that is unknown and one typo away from a known one. */
 export function spelled(word: string, { vocabulary, spellings }: Lexicon): string {
   if (vocabulary.has(word) || word.length < MIN_TYPO_LENGTH || /\d/.test(word)) return word;
   return spellings.find((known) => isOneTypo(word, known)) ?? word;
@@ -124,7 +124,7 @@ const FILLERS = new Set([
   ...words.asked.filter(({ id }) => id === 'ask').flatMap(({ en, fr }) => listed(en, fr)),
 ]);
 
-/** What one looks for in pages: without “is” and “the”, unless there is nothing else. */
+/** A search term without “is”, “the” and the like, unless nothing else is left. */
 export function withoutFillers(text: string): string {
   const kept = text.split(/\s+/).filter((word) => !FILLERS.has(word.toLowerCase().replace(/[?!.,]+$/, '')));
   return kept.join(' ') || text;

@@ -6,13 +6,13 @@ import { type Asking, type DayThere, daysOfHoliday, isByLaw, readersPlace } from
 import { customOf, dayOfCustom } from './customs.ts';
 import type { NamedInQuestion, Question } from './question.ts';
 
-/** A holiday that a question may mean, on the date on which some places have it. */
+/** A holiday that a question may mean, and a date on which some places observe it. */
 export interface Named {
   readonly id: string;
   readonly date: Day;
-  /** The places that have it then, by the name that was asked for if any has it by that name. */
+  /** The places that observe it then; only those that use the name asked for, if any do. */
   readonly days: readonly DayThere[];
-  /** It has that name in these places alone. */
+  /** Only these places use that name. */
   readonly isLocal: boolean;
 }
 
@@ -23,7 +23,7 @@ export function namedDays(
   place: ScopeCode | undefined = places[0] ?? readersPlace({ parts }, asking),
 ): readonly Named[] {
   const { today } = asking;
-  // A holiday on a weekend may not come again for years; ten are enough to say when.
+  // Some holidays skip years. Ten years are enough.
   const years =
     year === undefined ? yearsFrom(yearOf(today), Math.min(yearOf(today) + 10, LAST_YEAR)) : [year];
   const found = new Map<string, Named>();
@@ -70,14 +70,14 @@ export function nameOf(
   return isOther ? `${name} (${shownName(general, locale)})` : name;
 }
 
-/** “Easter” alone is three days: the Sunday says the others. */
+/** “Easter” can be three days. The answer about the Sunday gives the others. */
 export function oneOfEaster(question: Question): Question {
   const { holidays } = question;
   const isEaster = holidays.length > 1 && holidays.every(({ id }) => /easter|good-friday/.test(id));
   return isEaster ? { ...question, holidays: [{ id: 'easter-sunday' }] } : question;
 }
 
-/** The day that a question is about: its date, that of its holiday, or a day that is a holiday nowhere. @param place whose date of the holiday counts, if not that of the question */
+/** The day that a question is about. @param place whose date of the holiday counts, if not the question’s */
 export function dayAsked(question: Question, asking: Asking, place?: ScopeCode): Day | undefined {
   const [date] = question.dates[0] ?? [];
   const custom = customOf(question.custom);

@@ -6,13 +6,13 @@ import { type Word, withoutAccents, wordsOf } from './fold.ts';
 import { CAREFUL, type Lexicon, type Meaning, spelled } from './lexicon.ts';
 import { dayOfNamed, type NamedDates, readDates } from './read-dates.ts';
 
-/** A holiday that a question names; of several names of one day, the one that is meant. */
+/** A holiday that a question names. One day may have several names. */
 export interface NamedInQuestion {
   readonly id: string;
   readonly name?: string | undefined;
 }
 
-/** What somebody asks, as far as it was understood. */
+/** A question as far as we understood it. */
 export interface Question {
   readonly text: string;
   /**
@@ -20,7 +20,7 @@ export interface Question {
    * `a-month`, `a-week`, `year`, `place`, `weekday`, `number`, `office`, `court`, `declined`, `documentation`, `unknown`, `guessed`.
    */
   readonly parts: ReadonlySet<string>;
-  /** More than one where a name means more than one day. */
+  /** More than one if the name is ambiguous. */
   readonly holidays: readonly NamedInQuestion[];
   /** More than one for “the Maritimes”. */
   readonly places: readonly ScopeCode[];
@@ -29,26 +29,26 @@ export interface Question {
   readonly dates: readonly (readonly Day[])[];
   readonly month?: { readonly month: number; readonly year?: number | undefined } | undefined;
   readonly week?: { readonly week: number; readonly year?: number | undefined } | undefined;
-  /** Days of the week that are no date: “if it falls on a Saturday”. */
+  /** Days of the week that aren’t dates: “if it falls on a Saturday”. */
   readonly weekdays: readonly number[];
   readonly offices: readonly Office[];
-  /** Families of questions that we leave to others. */
+  /** Families of questions that others answer. */
   readonly declined: readonly string[];
   /** Pages of the documentation. */
   readonly documentation: readonly string[];
-  /** A day that is a holiday nowhere. */
+  /** A day that isn’t a holiday anywhere. */
   readonly custom?: string | undefined;
-  /** A number that is no part of a date. */
+  /** A number outside a date. */
   readonly number?: number | undefined;
-  /** The first words that mean nothing to us, as they were typed. */
+  /** The first words that we don’t know, as typed. */
   readonly unknown: string;
 }
 
-/** A word with what it was taken for, in the end. */
+/** A word and its meaning. */
 interface Token extends Word {
   readonly isMisspelt: boolean;
   meanings?: readonly Meaning[];
-  /** The number of words in the phrase that it was taken for a part of. */
+  /** The number of words in its phrase. */
   length: number;
 }
 
@@ -77,7 +77,7 @@ export function readQuestion(text: string, locale: Locale, today: Day, lexicon: 
   const digits = /(?<!\S)(-?\d{1,4})(?![\p{L}\d])/u.exec(named.rest)?.[1];
   const number = digits === undefined ? valuesOf('number')[0] : Number(digits);
   const weekdays = valuesOf('weekday').map((value) => value % 7);
-  // “If a holiday falls on a Saturday” is about no date.
+  // “If a holiday falls on a Saturday” doesn’t ask about this Saturday.
   const isCase = ['falls', 'if', 'lieu'].some((id) => asked.has(id));
   const isDayNamed = isCase || holidays.length > 0 || custom !== undefined || named.dates.length > 0;
   const [month] = valuesOf('month');
@@ -128,7 +128,7 @@ export function readQuestion(text: string, locale: Locale, today: Day, lexicon: 
 const isGuessed = ({ isMisspelt, length, meanings = [] }: Token): boolean =>
   isMisspelt && length < 2 && !meanings.some(({ kind }) => kind === 'place');
 
-/** The first words that mean nothing to us, as they were typed. */
+/** The first words that we don’t know, as typed. */
 function firstUnknown(tokens: readonly Token[], text: string): string {
   const isKnown = ({ meanings, text: word }: Token): boolean => meanings !== undefined || /^\d+$/.test(word);
   const rest = tokens.slice(tokens.findIndex((token) => !isKnown(token)));
@@ -141,7 +141,7 @@ function firstUnknown(tokens: readonly Token[], text: string): string {
     .join(' ');
 }
 
-/** Takes words for the longest phrases that they make. @param lastWord of the question, a date included */
+/** Gives words the meaning of the longest phrase that they form. @param lastWord of the question, a date included */
 function takePhrases(
   tokens: Token[],
   { phrases, longest }: Lexicon,
@@ -228,7 +228,7 @@ export function monthDays(year: number, month: number): readonly [first: Day, la
   return [toDay(year, month, 1), last];
 }
 
-/** The next month of a number, or that of its year. */
+/** A month with its year; without one, the next such month. */
 export function monthAsked({ month, year }: NonNullable<Question['month']>, today: Day) {
   const now = yearOf(today);
   const isOver = monthDays(now, month)[1] < today;

@@ -3,14 +3,14 @@ import { yearsFrom } from '../../holidays/law.ts';
 import { listed, withoutAccents } from './fold.ts';
 import words from './words.json' with { type: 'json' };
 
-/** A day as a question names it: without a year it is that of the question, or the next one. */
+/** A day as a question names it. Its year may be elsewhere in the question, or left out. */
 interface NamedDay {
   readonly year: number | undefined;
   readonly month: number;
   readonly day: number;
 }
 
-/** One day, or the two that a date such as 01/07/2027 can mean: day and month first. */
+/** One day, or the two that a date such as 01/07/2027 can mean. */
 type NamedDate = readonly [NamedDay] | readonly [dayFirst: NamedDay, monthFirst: NamedDay];
 
 /** The dates that a question names, and the question without them. */
@@ -54,7 +54,7 @@ const SHAPES = [
   `(?:(?:in|of|for|en|de) )?${MONTH},? (?<year>\\d{4})`,
   '(?:in|of|for) (?<month>may|march)',
   '(?<year>1[89]\\d\\d|2[01]\\d\\d)',
-  // Not within a word or a longer number.
+  // Not inside a word or a longer number.
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu'));
 
 /** The dates of a question, in any usual shape. @param text without accents */
@@ -80,7 +80,7 @@ function take({ year: named, week, month, day, first, second }: Groups, found: N
   else if (month) found.months.push({ month: monthOf(month), year });
 }
 
-/** Canada writes both day/month and month/day. */
+/** Canadians write both day/month and month/day. */
 function inEitherOrder(year: number | undefined, first: number, second: number): NamedDate {
   const dayFirst = { year, month: second, day: first };
   const monthFirst = { year, month: first, day: second };
@@ -96,13 +96,13 @@ function addDate(date: NamedDate, found: NamedDates): void {
 const monthOf = (text: string): number =>
   Number(text) || words.months.findIndex((row) => wordsFor(row).includes(text.toLowerCase())) + 1;
 
-/** February 29 of no year may be that of a leap year. */
+/** Without a year, February 29 exists. */
 function exists({ year = 2000, month, day }: NamedDay): boolean {
   const civil = toCivilDate(toDay(year, month, day));
   return civil.year === year && civil.month === month && civil.day === day;
 }
 
-/** The day of the year named with it or elsewhere in the question, else the next one from today on. */
+/** The day in its year or the question’s, or the next one from today. */
 export function dayOfNamed(named: NamedDay, year: number | undefined, today: Day): Day | undefined {
   const { month, day } = named;
   const known = named.year ?? year;

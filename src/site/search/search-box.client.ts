@@ -13,9 +13,9 @@ import { createLexicon, type Lexicon } from './lexicon.ts';
 import { cardElement, linkList } from './search-card.client.ts';
 import { type Need, read } from './table.ts';
 
-/** Nobody reads an answer to half a word. */
+/** Wait until somebody stops typing. */
 const PAUSE_MS = 150;
-/** The pages that are shown at once. */
+/** The number of pages shown at once. */
 const PAGES = 4;
 
 const locale = localeOf(document.documentElement.lang);
@@ -23,13 +23,13 @@ const started = new WeakSet<HTMLElement>();
 let texts: Promise<Translate> | undefined;
 let lexicon: Lexicon | undefined;
 
-/** Only those of the page's language, and only here: few readers search. */
+/** Loads the texts of one language when somebody searches. */
 async function loadTexts(): Promise<Translate> {
   const { default: all } = await (locale === 'fr' ? import('../i18n/fr.json') : import('../i18n/en.json'));
   return laidTexts(all, locale);
 }
 
-/** Answers what somebody types into a box, from the law that comes with the script. */
+/** Answers what somebody types into a box. */
 export function startSearch(box: HTMLElement): void {
   if (started.has(box)) return;
   started.add(box);
@@ -40,7 +40,7 @@ export function startSearch(box: HTMLElement): void {
     clearTimeout(timer);
     timer = window.setTimeout(() => void show(box, input), PAUSE_MS);
   });
-  // The field is empty after the event.
+  // The field is emptied after the event.
   input.form?.addEventListener('reset', () => setTimeout(() => void show(box, input)));
   box.addEventListener('click', (event) => {
     const example = event.target instanceof Element ? event.target.closest('[data-example]') : null;
@@ -57,11 +57,11 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   const text = input.value.trim();
   texts ??= loadTexts();
   const t = await texts;
-  // A later question has its own answer.
+  // By now the reader may have typed another question.
   const isOld = (): boolean => input.value.trim() !== text;
   if (isOld()) return;
   const card = await answer(text, t);
-  // Pages are the answer to what no row of the table reads: they come with it, so that nothing moves.
+  // If no row answers, wait for the pages, so that nothing moves afterwards.
   const pages = card?.isUnknown ? await findPages(text, locale, true) : [];
   if (isOld()) return;
   showCard(box, pages.length > 0 ? onlyPages(text, t) : card);
@@ -118,7 +118,7 @@ function showCard(box: HTMLElement, card: Card | undefined): void {
   part(box, 'links').replaceChildren(...(card && card.links.length > 0 ? [linkList(card.links)] : []));
 }
 
-/** Pages below an answer, which nobody looks for until they unfold them. */
+/** Pages below an answer. They are searched when somebody unfolds them. */
 function folded(text: string, t: Translate): HTMLElement {
   const list = element('div');
   const details = element(

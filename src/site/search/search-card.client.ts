@@ -26,7 +26,7 @@ export function cardElement(card: Card, locale: Locale): HTMLElement {
   return made;
 }
 
-/** A day and its month, `24 mai`, which stand in one line and are copied with a plain space. */
+/** A day and its month, `24 mai`, stay on one line and are copied with a plain space. */
 const DAY_AND_MONTH = /(\d{1,2}(?:er)?)\u00a0(\p{L}+)/u;
 
 function unbroken(text: string): readonly (Node | string)[] {
@@ -42,7 +42,7 @@ function wordsOf(words: Words): readonly (Node | string)[] {
   return [element('em', { class: 'search-unbroken' }, words.until)];
 }
 
-/** A square of a long weekend: its name is the whole date. */
+/** A square of a long weekend. Screen readers get the whole date. */
 function dayElement({ day, isHoliday }: CardDay, locale: Locale): HTMLElement {
   const { day: number } = toCivilDate(day);
   const weekday = weekdayName(weekdayOf(day), locale).slice(0, 3);
@@ -65,7 +65,7 @@ function rowsElement(rows: NonNullable<Card['rows']>): HTMLElement {
   );
 }
 
-/** Readings of equal rank. */
+/** The readings to choose from. */
 function choicesElement(choices: NonNullable<Card['choices']>): HTMLElement {
   return element(
     'ul',

@@ -6,9 +6,9 @@ import * as pagefind from 'pagefind';
 import { withElisionsApart } from './elisions.ts';
 
 /**
- * Writes the index of the search when the pages are built. Starlight's own step would index French words with what is elided before them.
- * @param site address of the service, which the index leaves out: packed as it is, no host could put another in its place
- * @param year of the pages with a year, those of this one and the next are found
+ * Writes the search index after the build. Starlight’s own step would index « l’indemnité » as one word.
+ * @param site address of the service, left out of the index so that any host can serve it
+ * @param year pages of this year and the next are indexed, no others
  */
 export function searchIndex(site: string, year: number): AstroIntegration {
   return {
@@ -17,7 +17,7 @@ export function searchIndex(site: string, year: number): AstroIntegration {
   };
 }
 
-/** @throws {Error} where Pagefind refuses a page or cannot write */
+/** @throws {Error} if Pagefind refuses a page or cannot write */
 async function writeIndex(folder: string, { origin }: URL, year: number): Promise<void> {
   try {
     const index = withoutErrors(await pagefind.createIndex()).index;
@@ -36,7 +36,7 @@ async function writeIndex(folder: string, { origin }: URL, year: number): Promis
   }
 }
 
-/** The card answers dates and other years, of which pages would stand before what was asked. */
+/** Pages of dates and other years would crowd out what people look for. The card answers those. */
 function isFound(path: string, year: number): boolean {
   if (/\/\d{4}-\d{2}-\d{2}\//.test(path)) return false;
   const [, named] = /\/(\d{4})\//.exec(path) ?? [];
@@ -47,18 +47,18 @@ function isSearched(page: string): boolean {
   return page.includes('data-pagefind-body');
 }
 
-/** Blocks whose words would run together with those of the next. */
+/** Ends of blocks, where words would run together with the next ones. */
 const END_OF_BLOCK =
   /<\/(?:p|li|t[dhr]|d[dt]|h[1-6]|div|section|span|summary|button|time|caption|strong|em)>/g;
 
-/** Blocks whose words would run together with those before. */
+/** Starts of blocks, where words would run together with the ones before. */
 const START_OF_BLOCK =
   /(?<=[\p{L}\p{N}])<(?:span|small|div|p|li|d[dt]|t[dh]|h[1-6]|section|summary|button|time|strong|em)\b/gu;
 
 /** `in 33 days`, which is wrong tomorrow. */
 const COUNT_OF_DAYS = /<(em|span)\b[^>]*data-slot="until"[^>]*>[^<]*<\/\1>/g;
 
-/** A page as it is indexed: its title that of the tab, no count of days, no samples of code, and a space after each block. */
+/** A page as it is indexed: with the title of its tab and spaces between blocks, without code samples and counts of days. */
 export function forIndex(page: string, path: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(page)?.[1]?.split(' | ')[0] ?? '';
   return page
@@ -73,7 +73,7 @@ export function forIndex(page: string, path: string): string {
     );
 }
 
-/** Holidays and places, whose addresses are one word, stand before years and lists, and these before the documentation. */
+/** Holidays and places first, then years and lists, then the documentation. */
 function weightOf(path: string): number {
   const [, ...words] = path.split('/');
   if (words[0] === 'docs') return 0.4;

@@ -1,6 +1,6 @@
 import { startSearch } from './search-box.client.ts';
 
-/** The page of a question: its address is that of the question, so that it can be kept and shared. */
+/** The search page. The question is in its address, so that it can be bookmarked and shared. */
 const box = document.querySelector<HTMLElement>('main [data-search]');
 const input = box?.querySelector('input');
 if (box && input) {
@@ -13,6 +13,6 @@ if (box && input) {
   });
   startSearch(box);
   if (!input.value) input.focus();
-  // The answer is there already; the address is, too.
+  // The answer and the address are there already.
   box.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
 }

@@ -22,23 +22,23 @@ import type { Asking, Card } from './card.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Question, readQuestion } from './question.ts';
 
-/** Facts that few questions are about: a browser loads them for those alone. */
+/** Data that only some questions need. A browser loads it then. */
 export type Need = 'offices' | 'pay';
 
-/** A form of question, and the one function that answers it. */
+/** A form of question and the function that answers it. */
 interface Row {
-  /** What a question must have: all parts of any of these. */
+  /** The parts that a question must have: all of one of these. */
   readonly read: readonly string[];
-  /** What else it may have, if the answer is as sure as a Yes or a No; else, it may have anything. */
+  /** The other parts that it may have, if the answer is a Yes or a No. Without it, any. */
   readonly only?: string;
   readonly needs?: Need;
   readonly answer: (question: Question, asking: Asking) => Card;
 }
 
-/** Where, which every answer takes into account. */
+/** Every answer takes these into account. */
 const WHERE = ['place', 'everywhere', 'year'];
 
-/** What search answers, the first row that fits. Parts are those of `Question.parts`. */
+/** Everything that search answers. The first row that fits wins. Parts are those of `Question.parts`. */
 export const TABLE: readonly Row[] = [
   // What others decide.
   { read: ['declined'], answer: declined },
@@ -123,14 +123,14 @@ export const TABLE: readonly Row[] = [
   { read: ['place', 'everywhere', 'year'], only: 'ask when count where why', answer: answerPlace },
 ];
 
-/** A question that was read. */
+/** A question that was understood. */
 export interface Reading {
   /** What its answer needs besides the law and the lists. */
   readonly needs: Need | undefined;
   readonly answer: (asking: Asking) => Card;
 }
 
-/** Reads a question; undefined for none. @param today where the reader is */
+/** Reads a question; undefined if it is empty. @param today where the reader is */
 export function read(text: string, locale: Locale, today: Day, lexicon: Lexicon): Reading | undefined {
   const question = readQuestion(text, locale, today, lexicon);
   if (question.text === '') return undefined;

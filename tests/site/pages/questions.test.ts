@@ -53,7 +53,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     locale: 'fr-CA',
-    question: 'quand est la Fête de la famille en 2027, partout',
+    question: 'quand est la Fête de la Famille en 2027, partout',
     clicks: ['Tous les jours fériés', /famille$/i],
     where: 'main',
     answer:
