@@ -38,8 +38,11 @@ const REQUEST_BYTES = 3 * KB;
 const FIELD_BYTES = 150;
 /** Requests that wait for the answers before them, on all connections together. */
 export const WAITING_BYTES = 50 * MB;
-/** The same for one connection: 100 requests with five fields each, or 20 with all the fields that a request may have. */
-export const WAITING_BYTES_PER_CONNECTION = 100 * bytesOfWaiting(5);
+/**
+ * The same for one connection: 25 requests with five fields each, or five with all the fields that a request may have. They cost time, too: when
+ * a connection closes, Node makes an error with its stack for each of them.
+ */
+export const WAITING_BYTES_PER_CONNECTION = 25 * bytesOfWaiting(5);
 
 export const MAX_DOWNLOADS = 500;
 export const MAX_DOWNLOADS_PER_ADDRESS = 10;

@@ -32,7 +32,7 @@ test('running requests are answered, new ones aren’t accepted, and silent conn
 });
 
 test('a slow reader gets the whole answer', async () => {
-  const downloads = 30;
+  const downloads = 20;
   const { stop, port } = await startTestHost({ build: build.folder });
   const slow = connect(port, '127.0.0.1', () => slow.write(HALF)).pause();
   await sleep(100);

@@ -34,7 +34,7 @@ export const DOCS_TREE = [
     folder: 'data',
     en: 'The data',
     fr: 'Les données',
-    slugs: ['docs/weeks', 'docs/how-made', 'docs/quality'],
+    slugs: ['docs/weeks', 'docs/weekend-holidays', 'docs/how-made', 'docs/quality'],
   },
   {
     folder: 'operation',

@@ -19,9 +19,9 @@ export function answerInLieu(question: Question, asking: Asking): Card {
     question.places[0] ?? card.readersPlace(question, asking) ?? 'ca',
     ...SCOPE_CODES,
   ];
-  // “Is Christmas on a Friday” is about a fact.
+  // “Is Christmas on a Friday” and “is December 26, 2027, a Sunday” are about a fact.
   const isCase = ['lieu', 'if', 'falls'].some((part) => question.parts.has(part));
-  const isInFact = !isCase && day !== undefined && wanted.length === 0;
+  const isInFact = !isCase && day !== undefined && (wanted.length === 0 || question.year !== undefined);
   for (const place of isInFact ? [] : question.places.length > 0 ? places.slice(0, 1) : places) {
     const found = onWeekend(place, ids, wanted, question, asking);
     if (found) return cardOf(found, place, asking);

@@ -43,7 +43,7 @@ export function answerOffice(question: Question, asking: Asking): Card {
   const isMail = office === 'canada-post' && (mark === 'open' || mark === 'closed');
   const sentences = [fullDate(day, asking.locale), why, note].filter(Boolean).map((text) => `${text}.`);
   return {
-    answer: [isMail ? asking.t(`search.mail.${mark}`) : `${what}.`],
+    answer: [isMail ? asking.t(`search.mail.${mark}`) : what.replace(/\.?$/, '.')],
     sentence: [{ strong: who }, asking.t('search.colon'), sentences.join(' ')],
     links: [card.openLink(day, asking), ...listLinks(office, yearOf(day), question, asking)],
   };

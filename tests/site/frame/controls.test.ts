@@ -15,15 +15,16 @@ const CASES = TEMPLATES.flatMap(({ en, fr, until }, index) => {
 });
 
 const FRAME = '/frame';
-const OWN_FRAME = { 'content-security-policy': '', 'x-frame-options': '' };
+const NO_FRAME = ['content-security-policy', 'x-frame-options'];
 
 /** A page in a frame, whose width is changed without a window's delay. */
 async function inFrame(path: string, until = 'html'): Promise<Frame> {
-  const page = await site.newPage({ width: 2000 });
+  const page = await site.newPage({ width: 2000, provokes: /status of 404 .*no-such-page/ });
   await page.route(`${site.url}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
-    return route.fulfill({ response, headers: { ...response.headers(), ...OWN_FRAME } });
+    const headers = Object.entries(response.headers()).filter(([name]) => !NO_FRAME.includes(name));
+    return route.fulfill({ response, headers: Object.fromEntries(headers) });
   });
   await page.route(`**${FRAME}`, (route) => {
     const body = `<!doctype html><iframe name="page" height="700" src="${path.replaceAll('&', '&amp;')}"></iframe>`;

@@ -174,7 +174,7 @@ describe('home', () => {
   });
 
   test('stays the federal page when that of the place cannot be read', async () => {
-    const page = await site.newPage({ place: 'on' });
+    const page = await site.newPage({ place: 'on', provokes: /ERR_FAILED/ });
     await page.route('**/en/ontario/', (route) => route.abort());
     await goTo(page, '/en/');
     expect(await sentence(page)).toContain('in a federally regulated industry');

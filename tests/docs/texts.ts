@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import changes from '../../data/changes.json' with { type: 'json' };
+import disputes from '../../data/disputes.json' with { type: 'json' };
+import history from '../../data/history.json' with { type: 'json' };
+import lists from '../../data/lists/index.json' with { type: 'json' };
+import listSources from '../../data/lists/sources.json' with { type: 'json' };
+import timeLimits from '../../data/lists/time-limits.json' with { type: 'json' };
+import questions from '../../data/questions.json' with { type: 'json' };
+import reasons from '../../data/score/reasons.json' with { type: 'json' };
+import sources from '../../data/sources.json' with { type: 'json' };
+import statutes from '../../data/statutes.json' with { type: 'json' };
+import weekendRules from '../../data/weekend-rules.json' with { type: 'json' };
+import { PARAMETERS } from '../../src/contract/parameters.ts';
+import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
+import fields from '../../src/contract/schemas/fr.json' with { type: 'json' };
+import { calendarTexts } from '../../src/documents/calendars/texts.ts';
+import { problemExample } from '../../src/site/calls/problem-example.ts';
+import starlightEn from '../../src/site/content/i18n/en-CA.json' with { type: 'json' };
+import starlightFr from '../../src/site/content/i18n/fr-CA.json' with { type: 'json' };
+import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
+import en from '../../src/site/i18n/en.json' with { type: 'json' };
+import fr from '../../src/site/i18n/fr.json' with { type: 'json' };
+import { type Language, readSource } from './sources.ts';
+
+const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
+const codes = Object.keys(PROBLEMS) as ProblemCode[];
+
+/** Every text in a language that a reader can meet, but for the names of holidays. */
+export function textsIn(language: Language): Readonly<Record<string, readonly string[]>> {
+  const isFrench = language === 'fr';
+  return {
+    ...Object.fromEntries(slugs.map((slug) => [slug, Object.values(readSource(language, slug))])),
+    'the names of groups of pages': DOCS_TREE.map((group) => group[language]),
+    'the site': [
+      ...Object.values(isFrench ? fr : en),
+      ...Object.values(isFrench ? starlightFr : starlightEn),
+    ],
+    'the errors': codes.flatMap((code) => {
+      const { title, detail } = problemExample(code, language, '');
+      return [title, detail];
+    }),
+    'the parameters': Object.values(PARAMETERS).flatMap(({ needs, description }) => [
+      needs[language],
+      description[language],
+    ]),
+    'the fields': isFrench ? Object.values(fields) : Object.keys(fields),
+    'calendar files': sentencesOf(calendarTexts(language)),
+    'the data': writtenIn(language, {
+      changes,
+      disputes,
+      history,
+      lists,
+      questions,
+      reasons,
+      timeLimits,
+      weekendRules,
+      sources,
+      listSources,
+    }),
+    'the acts': statutes.flatMap(({ nameEn, nameFr }) => {
+      if (!isFrench) return [nameEn];
+      return nameFr.endsWith('(en anglais)') ? [] : [nameFr];
+    }),
+  };
+}
+
+/** The sentences of the code itself: `fr: '…'`, and the French half of the command line. */
+export function sentencesOfCode(language: Language): readonly string[] {
+  const literal = new RegExp(`\\b${language}: (['\`])((?:(?!\\1).)+)\\1`, 'g');
+  return globSync('src/{contract,questions,mcp,package}/**/*.ts', {
+    exclude: (file) => file.endsWith('.test.ts'),
+  })
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(literal)])
+    .map((match) => match[2]?.replaceAll('\\u00a0', '\u00a0') ?? '');
+}
+
+/** The texts of the fields `fr`, `reasonFr`, `titleFr` and their like. */
+function writtenIn(language: Language, value: unknown): readonly string[] {
+  const field = language === 'fr' ? /(?<!name|url)Fr$|^fr$/ : /(?<!name|url)En$|^en$/;
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' && field.test(key) ? [inner] : writtenIn(language, inner),
+  );
+}
+
+/** Texts, and functions that make one. */
+function sentencesOf(texts: object): readonly string[] {
+  return Object.values(texts).flatMap((text: unknown) => {
+    if (typeof text === 'function') return [String(text('Ontario', 'Ontario', 3))];
+    return typeof text === 'object' && text !== null ? sentencesOf(text) : [String(text)];
+  });
+}
