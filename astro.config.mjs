@@ -4,16 +4,19 @@ import node from '@astrojs/node';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { repositoryUrl } from './src/documents/library.ts';
 import { embedLawWithVite } from './src/law/embed.ts';
 import { readEstablishedLaw } from './src/law/read.ts';
 import { createCounterparts, isInSitemap } from './src/site/common/counterparts.ts';
 import { sidebar } from './src/site/docs/docs-tree.ts';
 import { documentationAsMarkdown } from './src/site/docs/markdown.ts';
 import { searchIndex } from './src/site/search/search-index.ts';
+import { embedSearchTexts } from './src/site/search/search-texts.ts';
 
 const { law, slugs } = readEstablishedLaw(fileURLToPath(new URL('data', import.meta.url)));
 const { alternatesOf } = createCounterparts(law.scopes, slugs);
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
+const repository = repositoryUrl(process.env);
 // Astro need not tell its makers of each build.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
@@ -54,7 +57,7 @@ export default defineConfig({
   // A highlighter that writes style attributes is none for us; src/site/calls/code.astro writes classes.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [embedLawWithVite],
+    plugins: [embedLawWithVite, embedSearchTexts],
     build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [COMMON] } } } } },
@@ -82,6 +85,7 @@ export default defineConfig({
         'docs/docs-print',
       ].map((name) => `./src/site/${name}.css`),
       sidebar,
+      ...(repository && { editLink: { baseUrl: `${repository}/edit/main/` } }),
       components: {
         Head: component('head'),
         Header: component('header'),

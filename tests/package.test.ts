@@ -38,8 +38,8 @@ type Library = typeof import('../src/package/index.ts') &
 const MAX_CORE_BYTES = 30_000;
 /** What the rules on pay add to a program that has the core. */
 const MAX_PAY_BYTES = 23_000;
-/** As npm counts them: each module is there twice, for `import` and for `require`; the rules on pay take 25 KB each time. */
-const MAX_PACKED_BYTES = 157_000;
+/** As npm counts them: each module is there twice, for `import` and for `require`; the rules on pay take 22 KB each time. */
+const MAX_PACKED_BYTES = 148_500;
 const site = { url: SITE_URL };
 const folder = mkdtempSync(join(tmpdir(), 'statdays-package-'));
 const installed = join(folder, 'node_modules/statdays');

@@ -10,6 +10,8 @@ import { ENTRIES, packageManifest, packageReadme } from './package-texts.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/package');
 const commonJs = join(folder, 'cjs');
+/** Two parts of the law in files of their own, which the entries import. */
+const APART = ['acts', 'notes'];
 const TARGET = { platform: 'neutral', target: 'es2024', minify: true, charset: 'utf8' } as const;
 const common: BuildOptions = {
   ...TARGET,
@@ -33,12 +35,16 @@ console.log(`Wrote the package into ${folder}`);
 
 /**
  * A module for each entry, with what they share in others, and each once more in `cjs` for `require`. Neither kind imports the other: a browser
- * can't load a module that takes its law from CommonJS. npm packs files of one name next to each other, so the second copy of most compresses to nothing.
+ * can't load a module that takes its law from CommonJS. npm packs files of one name next to each other, and gzip looks back 32 KB: the second copy
+ * of a smaller file compresses to nothing, so the long texts are apart from the rest.
  */
 async function bundleLibrary(): Promise<void> {
   const { outputFiles } = await build({
     ...common,
-    entryPoints: ENTRIES.map((name) => `src/package/${name}.ts`),
+    entryPoints: [
+      ...ENTRIES.map((name) => ({ in: `src/package/${name}.ts`, out: name })),
+      ...APART.map((name) => ({ in: `statdays:${name}`, out: name })),
+    ],
     plugins: [embedLaw],
     outdir: folder,
     splitting: true,
@@ -46,6 +52,8 @@ async function bundleLibrary(): Promise<void> {
     write: false,
   });
   for (const { path, text } of outputFiles) {
+    // A file that only names what is in another.
+    if (APART.includes(basename(path, '.js'))) continue;
     writeFileSync(path, text);
     const { code } = await transform(text, { ...TARGET, format: 'cjs' });
     writeFileSync(join(commonJs, basename(path)), code);

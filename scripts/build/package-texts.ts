@@ -1,5 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import { isLibraryPublished, LIBRARY_FILE, MCP_FILE } from '../../src/documents/library.ts';
+import { isLibraryPublished, LIBRARY_FILE, MCP_FILE, repositoryUrl } from '../../src/documents/library.ts';
 
 /** The modules of the library: `statdays`, `statdays/lists` and so on. */
 export const ENTRIES = ['index', 'lists', 'time-limits', 'pay'] as const;
@@ -56,16 +56,18 @@ export function mcpManifest(environment: Environment) {
 }
 
 /** What is true of both packages: the repository and the page, if they are known. */
-function commonManifest(name: string, { GITHUB_REPOSITORY: repository, SITE_URL }: Environment) {
+function commonManifest(name: string, environment: Environment) {
   const { version, license } = packageJson;
+  const repository = repositoryUrl(environment);
+  const { SITE_URL } = environment;
   return {
     name,
     version,
     license,
     // npm checks the provenance of a package against the repository that it names.
     ...(repository && {
-      repository: { type: 'git', url: `git+https://github.com/${repository}.git` },
-      bugs: { url: `https://github.com/${repository}/issues` },
+      repository: { type: 'git', url: `git+${repository}.git` },
+      bugs: { url: `${repository}/issues` },
     }),
     ...(SITE_URL && { homepage: new URL('/en/docs/libraries/', SITE_URL).href }),
     // Older than what the project asks for: the packages bring no dependencies, and are tested on Node 20.

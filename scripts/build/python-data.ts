@@ -97,7 +97,12 @@ export function pythonData({ law, lists: tables, listEvidence, pay }: Establishe
     },
     sentences: {
       'bad-parameter': sentenceOf(badParameter({ parameter: '{parameter}', value: '{value}', needs: NEEDS })),
-      'counts-time-limits': sentenceOf({ kind: 'problem', code: 'counts-time-limits', value: '{value}' }),
+      'counts-time-limits': sentenceOf({
+        kind: 'problem',
+        code: 'counts-time-limits',
+        value: '{value}',
+        instead: 'time_limit()',
+      }),
     },
     needs: Object.fromEntries(
       Object.entries({ ...READERS, ...AMOUNT_READERS }).map(([name, { needs, allowed }]) => [

@@ -64,8 +64,8 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?add=5&to=2026-11-21`,
-    '“to” parameter cannot be “2026-11-21”: use “add” or “to”, but not both.',
-    'utilisez «\u00a0add\u00a0» ou «\u00a0to\u00a0», mais pas les deux.',
+    'Use “add” or “to”, but not both.',
+    'Utilisez «\u00a0add\u00a0» ou «\u00a0to\u00a0», mais pas les deux.',
   ],
   [
     `${BUSINESS_DAYS}?weekend=mon`,

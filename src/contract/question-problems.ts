@@ -18,6 +18,8 @@ export interface ProblemDetails {
   readonly allowed?: string | readonly string[] | undefined;
   /** The limit that was reached, in requests a minute. */
   readonly allowance?: { readonly bucket: 'anonymous' | 'partner'; readonly limit: number } | undefined;
+  /** What counts time limits for the caller. @default '/api/time-limit.json' */
+  readonly instead?: string | undefined;
   /** Where a refused key came from. */
   readonly source?: KeySource | undefined;
 }
@@ -34,10 +36,14 @@ type Sentence = (details: ProblemDetails) => Bilingual<string>;
 
 /** What can be wrong with a question itself. */
 export const QUESTION_SENTENCES = {
-  'bad-parameter': ({ parameter, value, needs }) => ({
-    en: `The “${parameter}” parameter cannot be “${value}”: ${needs?.en}.`,
-    fr: `La valeur «\u00a0${value}\u00a0» du paramètre «\u00a0${parameter}\u00a0» n’est pas acceptée\u00a0: ${needs?.fr}.`,
-  }),
+  'bad-parameter': ({ parameter, value, needs }) =>
+    // Without a value, none would be right: the parameter is one too many.
+    value === undefined
+      ? { en: `${capital(needs?.en)}.`, fr: `${capital(needs?.fr)}.` }
+      : {
+          en: `The “${parameter}” parameter cannot be “${value}”: ${needs?.en}.`,
+          fr: `La valeur «\u00a0${value}\u00a0» du paramètre «\u00a0${parameter}\u00a0» n’est pas acceptée\u00a0: ${needs?.fr}.`,
+        },
   'missing-parameter': ({ parameter, needs }) => ({
     en: `The “${parameter}” parameter is required: ${needs?.en}.`,
     fr: `Le paramètre «\u00a0${parameter}\u00a0» est obligatoire\u00a0: ${needs?.fr}.`,
@@ -50,9 +56,9 @@ export const QUESTION_SENTENCES = {
     en: `There is no “${parameter}” parameter: use ${alternatives(allowed, (name) => `“${name}”`, 'or')}.`,
     fr: `Le paramètre «\u00a0${parameter}\u00a0» n’existe pas\u00a0: utilisez ${alternatives(allowed, (name) => `«\u00a0${name}\u00a0»`, 'ou')}.`,
   }),
-  'counts-time-limits': ({ value }) => ({
-    en: `The “${value}” list is for time limits, which are not counted in business days; counting that way would give the wrong deadline. Use /api/time-limit.json instead.`,
-    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: l’échéance obtenue serait erronée. Utilisez plutôt /api/time-limit.json.`,
+  'counts-time-limits': ({ value, instead = '/api/time-limit.json' }) => ({
+    en: `The “${value}” list is for time limits, which are not counted in business days; counting that way would give the wrong deadline. Use ${instead} instead.`,
+    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: l’échéance obtenue serait erronée. Utilisez plutôt ${instead}.`,
   }),
   'no-current-year': ({ parameter }) => ({
     en: `Today’s date is outside the years covered, so the “${parameter}” parameter is required.`,
@@ -75,6 +81,10 @@ export function badParameter(details: ProblemDetails): QuestionProblem {
 /** The problem in words, as the service puts it. */
 export function sentenceOf({ code, ...details }: QuestionProblem): Bilingual<string> {
   return QUESTION_SENTENCES[code](details);
+}
+
+function capital(text = ''): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `“a”, “b” or “c”` */

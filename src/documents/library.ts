@@ -9,9 +9,14 @@ export const WHEEL_FILE = `${packageJson.name}-${packageJson.version}-py3-none-a
 /** File name of the server for assistants in a release. */
 export const MCP_FILE = `${packageJson.name}-mcp-${packageJson.version}.tgz`;
 
-/** Whether the library is on npm. Until then anybody could take its name there, so nothing may point to it. */
-export function isLibraryPublished({
-  PUBLISH_LIBRARY,
-}: Readonly<Record<string, string | undefined>>): boolean {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether the packages are on npm and PyPI. Until then anybody could take their names there, so nothing may point to them. */
+export function isLibraryPublished({ PUBLISH_LIBRARY }: Environment): boolean {
   return PUBLISH_LIBRARY === 'on';
+}
+
+/** Address of the repository, without a slash at the end; undefined outside of its workflows. */
+export function repositoryUrl({ GITHUB_REPOSITORY }: Environment): string | undefined {
+  return GITHUB_REPOSITORY && `https://github.com/${GITHUB_REPOSITORY}`;
 }

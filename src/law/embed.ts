@@ -20,14 +20,16 @@ import type { ListEvidence, OpenQuestions } from './schema.ts';
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
-  'statdays:law': ({ law: { zones, holidays, ...law }, ...all }) => {
+  'statdays:law': ({ law: { zones, holidays, statutes, acts, notes, inLieu, ...law }, ...all }) => {
     const { timeLimits, ...daysOfLists } = all.lists;
     return [
+      "import { embeddedActs } from 'statdays:acts';\n",
+      "import { embeddedNotes } from 'statdays:notes';\n",
       "import { embeddedZones } from 'statdays:zones';\n",
       // The lists need the names, but not the law.
       onDemand('embeddedNames', holidays),
       onDemand('embeddedRows', withShortDateKeys(law)),
-      'export const embeddedLaw = () => ({ ...embeddedRows(), holidays: embeddedNames(), get zones() { return embeddedZones(); } });\n',
+      'export const embeddedLaw = () => ({ ...embeddedRows(), ...embeddedActs(), ...embeddedNotes(), holidays: embeddedNames(), get zones() { return embeddedZones(); } });\n',
       onDemand('embeddedEvidence', all.evidence),
       onDemand('embeddedWeekendRules', all.weekendRules),
       onDemand('embeddedPaid', all.paid),
@@ -41,6 +43,9 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       onDemand('embeddedPayCases', all.payCases),
     ].join('');
   },
+  // Two parts of the law, for the package: see scripts/build/build-package.ts.
+  'statdays:acts': ({ law: { statutes, acts } }) => onDemand('embeddedActs', { statutes, acts }),
+  'statdays:notes': ({ law: { notes, inLieu } }) => onDemand('embeddedNotes', { notes, inLieu }),
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
   'statdays:pay': ({ pay }) =>
     onDemand(

@@ -80,7 +80,7 @@ async function callTool(
       ? read
       : await tool.answer({ service, query: read.query, locale, now: now() }, read.isFull);
     if (!isProblem(answer)) return { content: [{ type: 'text', text: JSON.stringify(answer) }] };
-    return failure(problemBody(answer, locale, service.site.url).detail);
+    return failure(problemBody({ ...answer, instead: 'time_limit' }, locale, service.site.url).detail);
   } catch (error) {
     warn(`The tool ${name} failed: ${String(error)}`);
     return failure(BROKEN[locale]);

@@ -3,7 +3,7 @@ import { READERS, type Reader } from '../contract/readers.ts';
 
 /** Thrown for an invalid argument. The message is that of the service's error, in English. */
 export class ArgumentError extends RangeError {
-  /** The service's error code, such as `bad-parameter`. It never changes, so programs can rely on it. */
+  /** The service's error code, such as `bad-parameter`. Programs can rely on it: unlike the message, it is never reworded. */
   readonly code: string;
   /** The argument or option that caused the error. */
   readonly parameter: string | undefined;
@@ -26,7 +26,7 @@ export class ArgumentError extends RangeError {
 }
 
 export function argumentError(problem: QuestionProblem): ArgumentError {
-  return new ArgumentError(problem.code, sentenceOf(problem), problem);
+  return new ArgumentError(problem.code, sentenceOf({ ...problem, instead: 'timeLimit()' }), problem);
 }
 
 type Name = keyof typeof READERS;

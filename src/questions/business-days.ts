@@ -61,9 +61,9 @@ export function askBusinessDays(
   todayIn: (place: ScopeCode) => Day,
 ): BusinessDaysAnswer | QuestionProblem {
   const { province, list, add, to, substitute, projected = false } = question;
-  if (add !== undefined && to !== undefined) return toBesideAdd(to);
+  if (add !== undefined && to !== undefined) return toBesideAdd();
   if (list !== undefined && !published.ids.includes(list)) return unknownList(list, published.ids);
-  if (province !== undefined && list !== undefined) return listBesideProvince(list);
+  if (province !== undefined && list !== undefined) return listBesideProvince();
   if (substitute !== undefined && list !== undefined) return substituteBesideList(substitute);
   if (projected && list === undefined) return projectedWithoutList();
   if (projected && list !== undefined && !canProject(published, list)) return noStableRule(list);
@@ -95,12 +95,12 @@ export function askBusinessDays(
   return { kind: 'answer', date, daysOff, projection, businessDays, add, result, to, notes };
 }
 
-function toBesideAdd(to: Day): QuestionProblem {
+function toBesideAdd(): QuestionProblem {
   const needs = {
     en: 'use “add” or “to”, but not both',
     fr: 'utilisez «\u00a0add\u00a0» ou «\u00a0to\u00a0», mais pas les deux',
   };
-  return badParameter({ parameter: 'to', value: formatDate(to), needs });
+  return badParameter({ parameter: 'to', needs });
 }
 
 /** Without a count, the answer is the date with the business days before and after it. */
@@ -116,12 +116,12 @@ export function substituteBesideList(value: string): QuestionProblem {
   return badParameter({ parameter: 'substitute', value, needs });
 }
 
-function listBesideProvince(list: string): QuestionProblem {
+function listBesideProvince(): QuestionProblem {
   const needs = {
     en: 'use “province” or “list”, but not both',
     fr: 'utilisez «\u00a0province\u00a0» ou «\u00a0list\u00a0», mais pas les deux',
   };
-  return badParameter({ parameter: 'list', value: list, needs });
+  return badParameter({ parameter: 'list', needs });
 }
 
 /** Ids that the place or the list does not have, or a list of time limits, which business days would miscount. */

@@ -68,7 +68,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test.each(OPERATION_NAMES)('%s is in the reference, with the parameters that it takes', (name) => {
-    const reference = textOf(language, 'docs/reference');
+    const reference = slugs
+      .filter((slug) => slug.startsWith('docs/reference'))
+      .map((slug) => textOf(language, slug))
+      .join('\n');
     const paths = [...reference.matchAll(/^#+ GET (.+)$/gm)].map(([, path = '']) =>
       path.replaceAll('<wbr />', ''),
     );

@@ -4,10 +4,10 @@ import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import { codeBlocks, htmlPage } from '../support/site/html-pages.ts';
 import { LANGUAGES, readSource } from './sources.ts';
 
-const AT_NPM = /npm install statdays|npx statdays/g;
+const AT_REGISTRIES = /npm install statdays|npx statdays|pip install statdays/g;
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
 
-test('npm has the library where its owner says so, and nowhere else', () => {
+test('the packages are published if their owner says so', () => {
   expect([{}, { PUBLISH_LIBRARY: 'off' }, { PUBLISH_LIBRARY: 'on' }].map(isLibraryPublished)).toEqual([
     false,
     false,
@@ -16,17 +16,17 @@ test('npm has the library where its owner says so, and nowhere else', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(slugs)('%s sends readers to npm only where npm has the library', (slug) => {
+  test.each(slugs)('%s sends readers to npm and PyPI only if the packages are there', (slug) => {
     const { prose } = readSource(language, slug);
     const published = [...prose.matchAll(/<Fragment slot="published">(.*?)<\/Fragment>/gs)];
-    const allowed = published.flatMap(([text]) => text.match(AT_NPM) ?? []);
-    expect(prose.match(AT_NPM) ?? []).toEqual(allowed);
+    const allowed = published.flatMap(([text]) => text.match(AT_REGISTRIES) ?? []);
+    expect(prose.match(AT_REGISTRIES) ?? []).toEqual(allowed);
     expect(allowed.length > 0).toBe(slug === 'docs/libraries');
   });
 
   test.skipIf(isLibraryPublished(process.env))('the page of a build names the file of the release', () => {
     const codes = codeBlocks(htmlPage('dist/client', `/${language}/docs/libraries/`)).map(({ code }) => code);
-    expect(codes).toContain(`npm install ./${LIBRARY_FILE}`);
-    expect(codes.join('\n')).not.toMatch(AT_NPM);
+    expect(codes.join('\n')).toContain(`npm install ./${LIBRARY_FILE}`);
+    expect(codes.join('\n')).not.toMatch(AT_REGISTRIES);
   });
 });

@@ -7,7 +7,7 @@ import { weekBody } from '../../src/documents/week.ts';
 import { createAlmanac } from '../../src/holidays/almanac.ts';
 import { law } from '../support/law/law.ts';
 
-test('the answer that the README shows is the real one', () => {
+test('the part of an answer that the README shows is in the real one', () => {
   const readme = readFileSync('README.md', 'utf8');
   const [, query] = /week\.json\?(\S+)'/.exec(readme) ?? [];
   const [, shown = ''] = /```json\n(.*?)```/s.exec(readme) ?? [];
@@ -15,7 +15,7 @@ test('the answer that the README shows is the real one', () => {
   const date = parseDate(asked.get('date') ?? '') ?? Number.NaN;
   expect(asked.get('province')).toBe('on');
   const answer = weekBody(createAlmanac(law), { url: DEFAULT_SITE_URL }, { date, scope: 'on', locale: 'en' });
-  expect(JSON.parse(shown)).toEqual(answer);
+  expect(answer).toMatchObject(JSON.parse(shown));
 });
 
 interface Rules {

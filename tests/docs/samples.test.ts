@@ -8,9 +8,10 @@ import { DefaultSettings, TaskUtils } from '@microsoft/powerquery-parser';
 import { describe, expect, test } from 'vitest';
 import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
+import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { isInstalled } from '../support/programs/tools.ts';
-import { codeBlocks, htmlPage } from '../support/site/html-pages.ts';
+import { codeBlocks, type HtmlPage, htmlPage } from '../support/site/html-pages.ts';
 import { servedSite } from '../support/site/served-site.ts';
 import { LANGUAGES, type Language } from './sources.ts';
 
@@ -68,6 +69,28 @@ function samples(path: string, lang: string): readonly string[] {
 
 function sample(path: string, lang: string): string {
   return samples(path, lang)[0] ?? '';
+}
+
+test.each(LANGUAGES)(
+  'a reader of the documentation in %s sees the request above each response',
+  (language) => {
+    const pages = DOCS_TREE.flatMap(({ slugs }) => slugs.map((slug) => `/${language}/${slug}/`));
+    const shown = pages.flatMap((path) => requestsAndResponses(htmlPage('dist/client', path)));
+    const hidden = shown.filter(
+      (text, index) => text.startsWith('response ') && shown[index - 1] !== text.slice(9),
+    );
+    expect(hidden).toEqual([]);
+    expect(shown.length).toBeGreaterThan(20);
+  },
+);
+
+/** The requests that a page shows, and `response` with the request of each response, in their order. */
+function requestsAndResponses({ elements }: HtmlPage): readonly string[] {
+  return elements.flatMap(({ name, attribs }, index) => {
+    if (name === 'pre' && attribs['data-request']) return [`response ${attribs['data-request']}`];
+    const isRequest = name === 'a' && elements[index - 1]?.attribs['class'] === 'method';
+    return isRequest ? [attribs['href'] ?? ''] : [];
+  });
 }
 
 /** What a program prints, and the exit status of its last command. */

@@ -416,11 +416,11 @@ def _days_off(
     else:
         find_list(list_id)
         if place is not None:
-            needs = Words(
-                "use “place” or “list_id”, but not both",
-                "utilisez «\u00a0place\u00a0» ou «\u00a0list_id\u00a0», mais pas les deux",
+            words = Words(
+                "Use “place” or “list_id”, but not both.",
+                "Utilisez «\u00a0place\u00a0» ou «\u00a0list_id\u00a0», mais pas les deux.",
             )
-            raise bad_parameter("list_id", list_id, needs)
+            raise ArgumentError("bad-parameter", "list_id", words)
         if substitute is not None:
             needs = data()["substituteBesideList"]
             words = Words(needs["en"], needs["fr"])

@@ -41,8 +41,8 @@ class ArgumentError(ValueError):
         self, code: str, parameter: str, words: Words, allowed: Allowed = None
     ) -> None:
         super().__init__(words.en)
-        #: The error code of the service. Programs should rely on it, since it never
-        #: changes.
+        #: The error code of the service. Programs should rely on it: unlike the
+        #: message, it is never reworded.
         self.code = code
         #: The invalid argument.
         self.parameter = parameter

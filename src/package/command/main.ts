@@ -224,9 +224,10 @@ function readOption(option: string) {
   }
 }
 
-/** The cause of an error of the library is its sentence in both languages. */
+/** The cause of an error of the library is its sentence in both languages; a command takes the place of a function. */
 function sentenceOf({ message, cause }: RangeError, locale: Locale): string {
-  return (cause as Bilingual<string> | undefined)?.[locale] ?? message;
+  const sentence = (cause as Bilingual<string> | undefined)?.[locale] ?? message;
+  return sentence.replace('timeLimit()', 'statdays time-limit');
 }
 
 function askHolidays([year = '', province]: readonly string[], { all = false }: Options): Output {

@@ -51,7 +51,6 @@ describe('the questions of the page of business days', () => {
 
   test.each([
     ['date=2026-12-24&list=nyse', 'list', 'nyse'],
-    ['date=2026-12-24&list=tsx&province=on', 'list', 'tsx'],
     ['date=2019-01-01&list=canada-post', 'date', '2019-01-01'],
     ['date=2026-12-24&list=tsx&with=easter-monday', 'with', 'easter-monday'],
     ['date=1899-12-31', 'date', '1899-12-31'],
@@ -72,6 +71,12 @@ describe('the questions of the page of business days', () => {
     expect(
       problems.map((problem) => [problem.parameter, sentenceOf(problem).fr.includes('time-limit.json')]),
     ).toEqual([['list', true]]);
+  });
+
+  test('takes a list or a province', () => {
+    expect(wrong('date=2026-12-24&list=tsx&province=on')).toEqual([
+      ['list', 'Use “province” or “list”, but not both.'],
+    ]);
   });
 
   test('takes neither of two values', () => {

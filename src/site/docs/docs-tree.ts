@@ -10,11 +10,16 @@ export const DOCS_TREE = [
     slugs: ['docs', 'docs/quick-start', 'docs/libraries', 'docs/moving', 'docs/console'],
   },
   {
+    folder: 'guides',
+    en: 'Guides',
+    fr: 'Guides',
+    slugs: ['docs/several-provinces', 'docs/from-libraries'],
+  },
+  {
     folder: 'api',
     en: 'API',
     fr: 'API',
     slugs: [
-      'docs/reference',
       'docs/business-days',
       'docs/time-limits',
       'docs/holiday-pay',
@@ -22,6 +27,23 @@ export const DOCS_TREE = [
       'docs/caching',
       'docs/limits',
       'docs/key',
+    ],
+  },
+  {
+    folder: 'resources',
+    en: 'Reference',
+    fr: 'Référence',
+    slugs: [
+      'docs/reference',
+      'docs/reference/holidays',
+      'docs/reference/week',
+      'docs/reference/business-days',
+      'docs/reference/time-limit',
+      'docs/reference/holiday-pay',
+      'docs/reference/calendars',
+      'docs/reference/lists',
+      'docs/reference/files',
+      'docs/reference/v3',
     ],
   },
   {
@@ -40,7 +62,7 @@ export const DOCS_TREE = [
     folder: 'operation',
     en: 'Operation',
     fr: 'Exploitation',
-    slugs: ['docs/self-hosting', 'docs/capacity', 'docs/architecture'],
+    slugs: ['docs/self-hosting', 'docs/netlify'],
   },
   {
     folder: 'about',

@@ -25,7 +25,9 @@ let lexicon: Lexicon | undefined;
 
 /** Loads the texts of one language when somebody searches. */
 async function loadTexts(): Promise<Translate> {
-  const { default: all } = await (locale === 'fr' ? import('../i18n/fr.json') : import('../i18n/en.json'));
+  const { default: all } = await (locale === 'fr'
+    ? import('statdays:search-texts-fr')
+    : import('statdays:search-texts-en'));
   return laidTexts(all, locale);
 }
 

@@ -5,9 +5,10 @@ import { bundledAlmanac, bundledListDays } from '../../../src/holidays/bundled.t
 import type { ScopeCode } from '../../../src/holidays/scope.ts';
 import type { Locale } from '../../../src/language/locale.ts';
 import { offices } from '../../../src/site/common/almanac.ts';
-import { textsOf } from '../../../src/site/i18n/texts.ts';
+import { laidTexts } from '../../../src/site/i18n/laid-texts.ts';
 import { type Card, textOf } from '../../../src/site/search/card.ts';
 import { createLexicon } from '../../../src/site/search/lexicon.ts';
+import { searchTexts } from '../../../src/site/search/search-texts.ts';
 import { read } from '../../../src/site/search/table.ts';
 
 const almanac = bundledAlmanac();
@@ -16,7 +17,16 @@ const lexicon = createLexicon(almanac.law.holidays, embeddedAliases());
 
 function ask(question: string, locale: Locale, place?: ScopeCode): Card | undefined {
   const today = dayOf('2026-11-22');
-  const asking = { locale, t: textsOf(locale), today, place, almanac, lists, offices, pay: embeddedPay() };
+  const asking = {
+    locale,
+    t: laidTexts(searchTexts(locale), locale),
+    today,
+    place,
+    almanac,
+    lists,
+    offices,
+    pay: embeddedPay(),
+  };
   return read(question, locale, today, lexicon)?.answer(asking);
 }
 

@@ -43,7 +43,7 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'changes', en: '/en/changes/', fr: '/fr/modifications/' },
   { name: 'documentation', en: '/en/docs/', fr: '/fr/docs/' },
   { name: 'quick start', en: '/en/docs/quick-start/', fr: '/fr/docs/quick-start/' },
-  { name: 'reference', en: '/en/docs/reference/', fr: '/fr/docs/reference/' },
+  { name: 'reference', en: '/en/docs/reference/holidays/', fr: '/fr/docs/reference/holidays/' },
   { name: 'data quality', en: '/en/docs/quality/', fr: '/fr/docs/quality/' },
   { name: 'week rules', en: '/en/docs/weeks/', fr: '/fr/docs/weeks/' },
   { name: 'console', en: '/en/docs/console/', fr: '/fr/docs/console/' },

@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+import type { Locale } from '../../language/locale.ts';
+import { textsFor } from '../i18n/texts.ts';
+
+/** How the keys of texts in answers begin. All texts of the site would be twice the bytes. */
+const PREFIXES = [
+  'search.',
+  'in.',
+  'where.',
+  'scope.',
+  'day.',
+  'live.',
+  'open.',
+  'list.',
+  'years.',
+  'week.',
+  'plan.',
+  'plans.',
+  'pay.',
+  'nav.docs',
+];
+
+/** The texts that answers use. */
+export const searchTexts = (locale: Locale): Readonly<Record<string, string>> =>
+  Object.assign({}, ...PREFIXES.map((prefix) => textsFor(locale, prefix)));
+
+const MODULE = /^statdays:search-texts-(en|fr)$/;
+const EMBEDDED = /^\0search-texts-(en|fr)$/;
+
+/** For Vite: the texts of answers in one language as a module, which a browser loads for the first question. */
+export const embedSearchTexts: Plugin = {
+  name: 'search-texts',
+  resolveId: (id) => (MODULE.test(id) ? id.replace('statdays:', '\0') : undefined),
+  load(id) {
+    const locale = EMBEDDED.exec(id)?.[1];
+    return locale && `export default ${JSON.stringify(searchTexts(locale as Locale))};`;
+  },
+};
