@@ -8,7 +8,7 @@ import { SCOPE_CODES } from './scope.ts';
 
 const RULES: readonly (readonly [string, PayRule])[] = SCOPE_CODES.flatMap((code) => [
   [code, tables[code].rule] as const,
-  ...tables[code].ownActs.map((own) => [`${code} ${own.holiday}`, own] as const),
+  ...tables[code].ownActs.map((own) => [`${code} ${own.holiday}`, { ...tables[code].rule, ...own }] as const),
 ]);
 
 /** Every kind of person: what is known, whether they qualify, and how they are paid. */
@@ -87,8 +87,9 @@ test('a short day in Newfoundland and Labrador gives the wages of the day and a 
 });
 
 test('in Manitoba, work on November 11 pays at least half a day, and staying home pays nothing', () => {
-  const [rule] = tables.mb.ownActs;
-  if (!rule) throw new Error('Manitoba has a Remembrance Day Act');
+  const [own] = tables.mb.ownActs;
+  if (!own) throw new Error('Manitoba has a Remembrance Day Act');
+  const rule = { ...tables.mb.rule, ...own };
   const facts = { rate: 2000, hours: 800 };
   expect(pay(rule, facts)).toMatchObject({ holidayPay: 0, forWork: 0, noPay: 'only-if-worked' });
   expect(pay(rule, { ...facts, worked: 100 })).toMatchObject({ holidayPay: 16_000, forWork: 12_000 });

@@ -105,8 +105,8 @@ export interface PayRule {
 /** The rules of a place. */
 export interface PayRules {
   readonly rule: PayRule;
-  /** Rules of holidays with an act of their own. */
-  readonly ownActs: readonly (PayRule & Years & { readonly holiday: string })[];
+  /** Rules of holidays with an act of their own: what differs from the rule of the place. */
+  readonly ownActs: readonly (Partial<PayRule> & Years & { readonly holiday: string })[];
   /** Left out if nothing shows them. */
   readonly sources?: Readonly<Record<string, TextRead>>;
 }
@@ -169,7 +169,7 @@ export interface Pay {
 /** The rule for a holiday; undefined if the law pays nothing for it. */
 export function payRuleFor({ rule, ownActs }: PayRules, { id, date, basis }: Holiday): PayRule | undefined {
   const own = ownActs.find((act) => act.holiday === id && covers(act, Number(date.slice(0, 4))));
-  if (own) return own;
+  if (own) return { ...rule, ...own };
   return basis === 'paid' || basis === 'choice' ? rule : undefined;
 }
 

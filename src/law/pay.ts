@@ -283,7 +283,7 @@ function payRulesOf(file: PayFile, tables: LawTables): PayRules {
       isFromRead: since !== undefined,
     },
     ownActs: ownActs.map(({ act: ownAct, paid: ___, ...own }) => ({
-      ...resolved({ ...rule, ...own }, tables),
+      ...resolved(own, tables),
       from: firstDayOfAct(ownAct, tables),
       isFromRead: false,
     })),

@@ -235,7 +235,7 @@ def _rule_of(code: str, holiday: Holiday) -> dict[str, Any] | None:
     for own in rules["ownActs"]:
         since, until = own.get("since", 1900), own.get("until", 2100)
         if own["holiday"] == holiday.id and since <= holiday.date.year <= until:
-            return dict(own)
+            return {**rules["rule"], **own}
     return rules["rule"] if holiday.basis in ("paid", "choice") else None
 
 
