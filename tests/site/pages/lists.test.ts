@@ -78,7 +78,9 @@ describe('which list is mine', () => {
 describe('lists next to the law', () => {
   test('the page of a date says who is open in the reader’s province', async () => {
     const page = await site.open('/fr/date/2026-12-28/', { place: 'on' });
-    expect(await office(page, 'Bourse de Toronto')).toBe('Fermée Jour férié selon le calendrier de 2026');
+    expect(await office(page, 'Bourse de Toronto')).toBe(
+      'Fermée Lendemain de Noël (jour de remplacement)\u00a0: jour férié selon le calendrier de 2026',
+    );
     expect(await office(page, 'Échéances fiscales (ARC)')).toContain('Maintenues');
     expect(await office(page, 'Tribunaux en Ontario')).toContain('Selon le tribunal');
     await page.click('.pick');
