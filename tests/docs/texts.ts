@@ -1,15 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import changes from '../../data/changes.json' with { type: 'json' };
-import disputes from '../../data/disputes.json' with { type: 'json' };
-import history from '../../data/history.json' with { type: 'json' };
-import lists from '../../data/lists/index.json' with { type: 'json' };
-import listSources from '../../data/lists/sources.json' with { type: 'json' };
-import timeLimits from '../../data/lists/time-limits.json' with { type: 'json' };
-import questions from '../../data/questions.json' with { type: 'json' };
-import reasons from '../../data/score/reasons.json' with { type: 'json' };
-import sources from '../../data/sources.json' with { type: 'json' };
-import statutes from '../../data/statutes.json' with { type: 'json' };
-import weekendRules from '../../data/weekend-rules.json' with { type: 'json' };
 import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import fields from '../../src/contract/schemas/fr.json' with { type: 'json' };
@@ -24,6 +13,21 @@ import { type Language, readSource } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
 const codes = Object.keys(PROBLEMS) as ProblemCode[];
+
+/** The tables of data/ whose texts readers meet. */
+const TABLES = [
+  'changes',
+  'disputes',
+  'history',
+  'lists/index',
+  'lists/sources',
+  'lists/time-limits',
+  'questions',
+  'score/reasons',
+  'sources',
+  'weekend-rules',
+];
+const statutes: { nameEn: string; nameFr: string }[] = tableOf('statutes');
 
 /** Every text in a language that a reader can meet, but for the names of holidays. */
 export function textsIn(language: Language): Readonly<Record<string, readonly string[]>> {
@@ -45,23 +49,16 @@ export function textsIn(language: Language): Readonly<Record<string, readonly st
     ]),
     'the fields': isFrench ? Object.values(fields) : Object.keys(fields),
     'calendar files': sentencesOf(calendarTexts(language)),
-    'the data': writtenIn(language, {
-      changes,
-      disputes,
-      history,
-      lists,
-      questions,
-      reasons,
-      timeLimits,
-      weekendRules,
-      sources,
-      listSources,
-    }),
+    'the data': writtenIn(language, TABLES.map(tableOf)),
     'the acts': statutes.flatMap(({ nameEn, nameFr }) => {
       if (!isFrench) return [nameEn];
       return nameFr.endsWith('(en anglais)') ? [] : [nameFr];
     }),
   };
+}
+
+function tableOf(name: string) {
+  return JSON.parse(readFileSync(`data/${name}.json`, 'utf8'));
 }
 
 /** The sentences of the code itself: `fr: '…'`, and the French half of the command line. */
