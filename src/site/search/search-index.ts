@@ -73,10 +73,10 @@ export function forIndex(page: string, path: string): string {
     );
 }
 
-/** Holidays and places first, then years and lists, then the documentation. */
+/** Holidays and places first, then years and lists, then the documentation. The pages of the reference repeat the same words. */
 function weightOf(path: string): number {
   const [, ...words] = path.split('/');
-  if (words[0] === 'docs') return 0.4;
+  if (words[0] === 'docs') return words[1] === 'reference' ? 0.2 : 0.4;
   return words.length <= 2 ? 3 : 1;
 }
 
