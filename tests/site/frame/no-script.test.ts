@@ -14,7 +14,7 @@ const PAGES = {
   ],
   '/fr/': ['dans un secteur de compétence fédérale', 'Où travaillez-vous?', 'Nouvelle-Écosse'],
   '/en/nova-scotia/': ['your next paid day off is', 'Christmas Day', 'Add to my calendar'],
-  '/en/ontario/2026/': ['Family Day', 'Monday, February 16, 2026', 'Calendar file', 'Long weekends'],
+  '/en/ontario/2026/': ['Family Day', 'Monday, February 16, 2026', 'Excel (2026)', 'Long weekends'],
   '/fr/quebec/2027/jours-a-prendre/': [
     'profitez de 11\u00a0jours de congé',
     '28 au 30\u00a0juin',
