@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { almanac } from '../../tests/support/hosts/test-api.ts';
 import { pay as tables } from '../../tests/support/law/law.ts';
 import { dayOf, weekdayOf } from '../calendar/day.ts';
+import { WEEK_STARTS } from '../calendar/week-start.ts';
 import { yearsFrom } from './law.ts';
-import { type PayFacts, type PayRule, pay, payRuleFor, payWindow, WEEK_STARTS, windowDays } from './pay.ts';
+import { type PayFacts, type PayRule, pay, payRuleFor, payWindow, windowDays } from './pay.ts';
 import { SCOPE_CODES } from './scope.ts';
 
 const RULES: readonly (readonly [string, PayRule])[] = SCOPE_CODES.flatMap((code) => [

@@ -1,12 +1,9 @@
 import { type Day, weekdayOf } from '../calendar/day.ts';
+import { WEEK_STARTS, type WeekStart } from '../calendar/week-start.ts';
 import type { TextRead } from './evidence.ts';
 import type { Holiday } from './holiday.ts';
 import { type Confidence, covers, type Words, type Years } from './law.ts';
 import type { ByScope, ScopeCode } from './scope.ts';
-
-/** The first days that a week can have, by weekday number: Sunday is 0. */
-export const WEEK_STARTS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-export type WeekStart = (typeof WEEK_STARTS)[number];
 
 /** Something that no text we have read settles. */
 export interface PayQuestion extends Words {

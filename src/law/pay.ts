@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { type Day, dayOf } from '../calendar/day.ts';
+import { WEEK_STARTS } from '../calendar/week-start.ts';
 import { FIRST_DAY } from '../holidays/law.ts';
-import {
-  type PayCase,
-  type PayQuestion,
-  type PayRules,
-  type PayTables,
-  WEEK_STARTS,
-} from '../holidays/pay.ts';
+import type { PayCase, PayQuestion, PayRules, PayTables } from '../holidays/pay.ts';
 import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { confidence, date, note, slug, sourceIds, text, words, years } from './fields.ts';
 import { lawFault, PAY_CASES_FILE, payPath, type TableReader } from './files.ts';

@@ -1,4 +1,5 @@
 import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
+import type { WeekStart } from '../calendar/week-start.ts';
 import { badParameter, type QuestionProblem } from '../contract/question-problems.ts';
 import { DATES } from '../contract/readers.ts';
 import type { Almanac } from '../holidays/almanac.ts';
@@ -18,7 +19,6 @@ import {
   pay,
   payRuleFor,
   payWindow,
-  type WeekStart,
   windowDays,
 } from '../holidays/pay.ts';
 import type { ScopeCode } from '../holidays/scope.ts';

@@ -1,13 +1,6 @@
 import { type Day, toCivilDate, weekdayOf } from '../../calendar/day.ts';
-import {
-  type PayFact,
-  type PayFormula,
-  type PayRule,
-  payWindow,
-  WEEK_STARTS,
-  type WeekStart,
-  windowDays,
-} from '../../holidays/pay.ts';
+import { WEEK_STARTS, type WeekStart } from '../../calendar/week-start.ts';
+import { type PayFact, type PayFormula, type PayRule, payWindow, windowDays } from '../../holidays/pay.ts';
 import { dayRange, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';

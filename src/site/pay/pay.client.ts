@@ -1,9 +1,10 @@
 import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import { todayIn } from '../../calendar/today.ts';
+import { WEEK_STARTS } from '../../calendar/week-start.ts';
 import { badParameter } from '../../contract/question-problems.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
-import { PAY_FACTS, type PayTables, WEEK_STARTS } from '../../holidays/pay.ts';
+import { PAY_FACTS, type PayTables } from '../../holidays/pay.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayRange, monthAndDay } from '../../language/dates.ts';
