@@ -32,6 +32,8 @@ const { first: FIRST, last: LAST } = feedWindow(law.referenceYear);
 const YEARS = yearsFrom(FIRST, LAST);
 
 const MOVED = { en: 'observed', fr: 'congé reporté' };
+/** In Quebec an employer gives Good Friday or Easter Monday. */
+const ONE_OF_TWO = { en: 'optional: one of two', fr: 'facultatif\u00a0: l’un des deux' };
 const REMARKS = {
   en: { statutory: '', optional: 'optional', government: 'public service' },
   fr: { statutory: '', optional: 'facultatif', government: 'fonction publique' },
@@ -40,7 +42,9 @@ const REMARKS = {
 /** The events that a holidays file must hold, drawn from the almanac and not from what is under test. */
 function expectedHolidays(scope: ScopeCode, holidays: readonly Holiday[], locale: Locale): ReadEvent[] {
   return holidays.map(({ id, date, observedDate, kind, nameEn, nameFr }) => {
-    const remarks = [date === observedDate ? '' : MOVED[locale], REMARKS[locale][kind]].filter(Boolean);
+    const isOneOfTwo = scope === 'qc' && id === 'good-friday';
+    const remark = isOneOfTwo ? ONE_OF_TWO[locale] : REMARKS[locale][kind];
+    const remarks = [date === observedDate ? '' : MOVED[locale], remark].filter(Boolean);
     const name = locale === 'fr' ? nameFr : nameEn;
     return {
       uid: `${id}.${date.slice(0, 4)}.${scope}@statdays`,
@@ -60,7 +64,7 @@ function expectedLongWeekends(
     uid: `long-weekend.${holidays[0]?.id}.${year}.${scope}@statdays`,
     start,
     end: dayAfter(end),
-    summary: `Long weekend: ${holidays.map((holiday) => holiday.nameEn).join(', ')}`,
+    summary: `Long weekend: ${holidays.map((holiday) => holiday.nameEn).join(' and ')}`,
   }));
 }
 
@@ -109,7 +113,7 @@ function ontarioAndQuebec(): CalendarKind {
   const events: readonly [date: string, id: string, summary: string][] = [
     ['2026-01-01', 'new-years-day', "New Year's Day"],
     ['2026-02-16', 'family-day', 'Family Day (Ontario)'],
-    ['2026-04-03', 'good-friday', 'Good Friday'],
+    ['2026-04-03', 'good-friday', 'Good Friday (Ontario), Good Friday (optional: one of two; Quebec)'],
     ['2026-05-18', 'victoria-day', "Victoria Day (Ontario), National Patriots' Day (Quebec)"],
     ['2026-06-24', 'saint-jean-baptiste-day', 'National Holiday (Saint-Jean-Baptiste Day; Quebec)'],
     ['2026-07-01', 'canada-day', 'Canada Day'],
