@@ -71,6 +71,8 @@ const withNewDay = (year: number): readonly ProviderRow[] => [
   { date: `${year}-03-08`, name: 'Women’s Day', counties: ['CA-ON'], types: ['Public'] },
 ];
 
+const isCanadaDay = ({ name }: ProviderRow): boolean => name === 'Canada Day';
+
 const status =
   (code: number): Misbehaviour =>
   (response) =>
@@ -132,6 +134,29 @@ describe('a provider that answers', () => {
   test('version 3 is no longer asked after its end', async () => {
     await update({ today: V3_IS_OVER, years: [2020, 2026] });
     expect(server?.asked.map(({ version }) => version)).toEqual(['v4', 'v4']);
+  });
+
+  test('years it no longer serves stay as they are, and a holiday’s own date agrees with a law that moves the day', async () => {
+    const before = await data.providerFiles();
+    // The saved row of 2029 has Alberta's day on Monday, July 2; version 4 gives Sunday, July 1 for everyone.
+    const rows = (year: number): readonly ProviderRow[] =>
+      rowsOf(year).flatMap((row) => {
+        if (year !== 2029 || !isCanadaDay(row)) return row;
+        return row.date === '2029-07-01' ? { ...row, counties: null } : [];
+      });
+    const v4: readonly [number, number] = [2027, 2032];
+    server = await startProviderServer({ rows, ranges: { v3: [1976, 2076], v4 } });
+    const outcome = await update({
+      today: V3_IS_OVER,
+      years: [1975, 1976, 2026, 2027, 2029, 2032, 2033, 2076],
+    });
+    expect(toUpdateReport(outcome)).toContain('8 years asked: 3 from v4, 0 from v3, 5 not served.');
+    expect(needsAttention(outcome)).toBe(false);
+    const after = await data.providerFiles();
+    expect(after.get('2029.json')).toContain('"2029-07-01","name":"Canada Day","counties":null');
+    expect(after.get('2029.json')).not.toContain('2029-07-02');
+    for (const year of [1976, 2026, 2033, 2076])
+      expect(after.get(`${year}.json`)).toBe(before.get(`${year}.json`));
   });
 });
 

@@ -146,6 +146,23 @@ describe('the year of all places', () => {
     expect(await page.locator('#mine tfoot td span').allTextContents()).toEqual(['10 or 11']);
   });
 
+  test('offers two places as one calendar, in which a day off in only one of them has its name', async () => {
+    const page = await site.open('/fr/2027/');
+    const link = page.locator('#one-calendar');
+    await page.click('[popovertarget="choice"]');
+    await page.check('#choice [value="on"]');
+    expect(await link.isVisible()).toBe(false);
+    await page.check('#choice [value="qc"]');
+    expect(await link.textContent()).toContain('Un seul calendrier pour ces choix');
+    const file = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(file.headers()['content-disposition']).toContain('jours-feries-2027-ON-QC.ics');
+    const events = (await file.text()).split('BEGIN:VEVENT');
+    const boxingDay = events.filter((event) => event.includes('DTSTART;VALUE=DATE:20271226'));
+    expect(boxingDay).toHaveLength(1);
+    expect(boxingDay[0]).toContain('SUMMARY:Lendemain de Noël (Ontario)\r\n');
+    expect(events.join('')).toContain('SUMMARY:Jour de Noël\r\n');
+  });
+
   test('goes into a spreadsheet as it is shown', async () => {
     const page = await site.open('/fr/2027/?places=on,qc');
     const [download] = await Promise.all([
