@@ -69,7 +69,7 @@ function cardOf(
   const { week, year } = isoWeek(date);
   const [strong, what] =
     owed || name === undefined
-      ? ordinary(date, owed, place, asking)
+      ? ordinary(date, owed, place, days, asking)
       : [capital(name), holidaySentences(date, id, asked && !here ? undefined : place, here, days, asking)];
   const sentences = [...what, ...(named ? [] : [t('search.week.short', { week, year })])];
   const [first, ...time] = card.nameAndUntil(strong, date, asking);
@@ -141,6 +141,7 @@ function ordinary(
   day: Day,
   owed: Holiday | undefined,
   place: ScopeCode | undefined,
+  days: readonly DayThere[],
   asking: Asking,
 ): readonly [strong: string, sentences: readonly string[]] {
   const { t, locale } = asking;
@@ -149,7 +150,11 @@ function ordinary(
       name: capital(afterItIs(shownName(owed, locale), locale)),
       date: fullDate(dayOf(owed.date), locale),
     });
-    return [capital(t('search.owed.strong')), [falls, owed.inLieu?.[locale] ?? '']];
+    const [initial = '', ...rest] = owed.inLieu?.[locale] ?? '';
+    const rule = initial.toLowerCase() + rest.join('');
+    const who = t('search.owed.who', { where: capital(t(`in.${place ?? 'ca'}`)), rule });
+    const elsewhere = !place && days.some(card.isByLaw) ? [card.byLawWhere(days, asking)] : [];
+    return [capital(t('search.owed.strong')), [...elsewhere, falls, who]];
   }
   const what = t(isWeekend(day) ? 'search.standing.weekend' : 'search.standing.working');
   return [capital(place ? `${what} ${t(`in.${place}`)}` : t('search.ordinary')), []];

@@ -2,8 +2,10 @@ import { type Day, dayOf, isWeekend, weekdayOf, yearOf } from '../../calendar/da
 import type { Holiday } from '../../holidays/holiday.ts';
 import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
+import { afterItIs } from '../home/on-the-day.ts';
 import { answerDate, answerHoliday } from './answer-day.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
@@ -19,8 +21,12 @@ export function answerInLieu(question: Question, asking: Asking): Card {
     question.places[0] ?? card.readersPlace(question, asking) ?? 'ca',
     ...SCOPE_CODES,
   ];
-  // “Is Christmas on a Friday” and “is December 26, 2027, a Sunday” are about a fact.
-  const isCase = ['lieu', 'if', 'falls'].some((part) => question.parts.has(part));
+  // “Is Christmas on a Friday” and “is December 26, 2027, a Sunday” are about a fact; “Canada Day 2028 Saturday” is a case.
+  const isAsked = ['ask', 'when'].some((part) => question.parts.has(part));
+  const isItsWeekday = day !== undefined && wanted.some((weekday) => weekday === weekdayOf(day));
+  const isCase =
+    ['lieu', 'if', 'falls'].some((part) => question.parts.has(part)) ||
+    (question.holidays.length > 0 && isItsWeekday && !isAsked);
   const isInFact = !isCase && day !== undefined && (wanted.length === 0 || question.year !== undefined);
   for (const place of isInFact ? [] : question.places.length > 0 ? places.slice(0, 1) : places) {
     const found = onWeekend(place, ids, wanted, question, asking);
@@ -45,21 +51,24 @@ function onWeekend(
 ): Holiday | undefined {
   const years =
     year === undefined ? yearsFrom(yearOf(today), Math.min(yearOf(today) + 12, LAST_YEAR)) : [year];
-  return years
+  const found = years
     .filter(card.isKnown)
     .flatMap((one) => almanac.statutory(place, one))
-    .find(({ id, date }) => {
+    .filter(({ id, date }) => {
       const day = dayOf(date);
       const isMeant = (ids.length === 0 || ids.includes(id)) && (year !== undefined || day >= today);
       return isMeant && (weekdays.length > 0 ? weekdays.includes(weekdayOf(day)) : isWeekend(day));
     });
+  // The law moves few holidays, and some have an act of their own. Another one shows the rule of the place.
+  const isUsual = ({ inLieu, basis }: Holiday): boolean => inLieu !== null && basis !== 'special';
+  return (ids.length === 0 ? found.find(isUsual) : undefined) ?? found[0];
 }
 
 function cardOf(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
   const { t, locale } = asking;
   const { id, date, observedDate, inLieu } = holiday;
   const day = dayOf(date);
-  const name = shownName(holiday, locale);
+  const name = capital(afterItIs(shownName(holiday, locale), locale));
   const where = t(`in.${place}`);
   const days = (inLieu?.days ?? []).map(dayOf);
   const first = days.at(-1) ?? dayOf(observedDate);
@@ -89,7 +98,10 @@ function cardOf(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
       [
         inLieu[locale],
         ...(inLieu.by === null ? [] : [t('search.lieu.by', { date: longDate(dayOf(inLieu.by), locale) })]),
-        ...(act && section ? [t('search.lieu.act', { act, section })] : []),
+        // A section may be the act itself.
+        ...(act && section
+          ? [act.includes(section) ? `${act}.` : t('search.lieu.act', { act, section })]
+          : []),
       ].join(' '),
     ],
     links,

@@ -77,8 +77,15 @@ export function readQuestion(text: string, locale: Locale, today: Day, lexicon: 
   const digits = /(?<!\S)(-?\d{1,4})(?![\p{L}\d])/u.exec(named.rest)?.[1];
   const number = digits === undefined ? valuesOf('number')[0] : Number(digits);
   const weekdays = valuesOf('weekday').map((value) => value % 7);
-  // “If a holiday falls on a Saturday” doesn’t ask about this Saturday.
-  const isCase = ['falls', 'if', 'lieu'].some((id) => asked.has(id));
+  const unknown = firstUnknown(tokens, text);
+  // “If a holiday falls on a Saturday” and “holiday on a Sunday” don’t ask about this Saturday or Sunday; “is Sunday a holiday” does.
+  const isCase =
+    ['falls', 'if', 'lieu'].some((id) => asked.has(id)) ||
+    (weekdays.some((weekday) => weekday === 0 || weekday === 6) &&
+      asked.has('off') &&
+      [...asked].every((id) => id === 'off' || id === 'everywhere') &&
+      unknown === '' &&
+      !/\b(?:this|ce)\b/i.test(plain));
   const isDayNamed = isCase || holidays.length > 0 || custom !== undefined || named.dates.length > 0;
   const [month] = valuesOf('month');
   const question = {
@@ -97,7 +104,7 @@ export function readQuestion(text: string, locale: Locale, today: Day, lexicon: 
     documentation: idsOf('documentation'),
     custom,
     number,
-    unknown: firstUnknown(tokens, text),
+    unknown,
   };
   const { offices, dates } = question;
   const names = tokens.filter(({ meanings = [] }) => meanings.some(({ kind }) => kind === 'holiday')).length;

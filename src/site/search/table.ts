@@ -81,6 +81,7 @@ export const TABLE: readonly Row[] = [
     ],
     answer: answerInLieu,
   },
+  { read: ['off weekday'], only: '', answer: answerInLieu },
   // Am I paid?
   {
     read: ['paid holiday', 'paid date', 'pay holiday', 'pay date', 'sick holiday', 'refuse holiday'],
