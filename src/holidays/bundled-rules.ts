@@ -1,5 +1,6 @@
 /// <reference types="./embedded.d.ts" />
-import { embeddedLists, embeddedNames } from 'statdays:law';
+import { embeddedLists } from 'statdays:lists';
+import { embeddedNames } from 'statdays:names';
 import { embeddedTimeLimits } from 'statdays:time-limits';
 import { createLists, expandLists, type Lists } from './lists/lists.ts';
 

@@ -5,11 +5,18 @@
 
 declare module 'statdays:law' {
   export function embeddedLaw(): import('./law.ts').Law;
-  /** The holidays of the law, by id. */
-  export function embeddedNames(): import('./law.ts').Law['holidays'];
-  export function embeddedLists(): import('./lists/lists.ts').CompactLists;
   /** The descriptions of the lists, by id. */
   export function embeddedListSummaries(): Readonly<Record<string, import('./lists/list.ts').ListSummary>>;
+}
+
+/** The holidays of the law, by id: the lists need them, but not the law. */
+declare module 'statdays:names' {
+  export function embeddedNames(): import('./law.ts').Law['holidays'];
+}
+
+/** The days of the lists. */
+declare module 'statdays:lists' {
+  export function embeddedLists(): import('./lists/lists.ts').CompactLists;
 }
 
 /** The rules for time limits, apart from the lists: more pages need the lists' days. */

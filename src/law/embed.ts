@@ -21,13 +21,11 @@ const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
   'statdays:law': ({ law: { zones, holidays, statutes, acts, notes, inLieu, ...law }, ...all }) => {
-    const { timeLimits, ...daysOfLists } = all.lists;
     return [
       "import { embeddedActs } from 'statdays:acts';\n",
+      "import { embeddedNames } from 'statdays:names';\n",
       "import { embeddedNotes } from 'statdays:notes';\n",
       "import { embeddedZones } from 'statdays:zones';\n",
-      // The lists need the names, but not the law.
-      onDemand('embeddedNames', holidays),
       onDemand('embeddedRows', withShortDateKeys(law)),
       'export const embeddedLaw = () => ({ ...embeddedRows(), ...embeddedActs(), ...embeddedNotes(), holidays: embeddedNames(), get zones() { return embeddedZones(); } });\n',
       onDemand('embeddedEvidence', all.evidence),
@@ -35,7 +33,6 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       onDemand('embeddedPaid', all.paid),
       onDemand('embeddedChanges', all.changes),
       onDemand('embeddedDifferences', all.settled),
-      onDemand('embeddedLists', compactLists(daysOfLists)),
       onDemand('embeddedListSummaries', summaries(all.listEvidence)),
       onDemand('embeddedListEvidence', all.listEvidence),
       onDemand('embeddedHistory', all.history),
@@ -43,6 +40,8 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       onDemand('embeddedPayCases', all.payCases),
     ].join('');
   },
+  'statdays:names': ({ law }) => onDemand('embeddedNames', law.holidays),
+  'statdays:lists': ({ lists: { timeLimits, ...lists } }) => onDemand('embeddedLists', compactLists(lists)),
   // Two parts of the law, for the package: see scripts/build/build-package.ts.
   'statdays:acts': ({ law: { statutes, acts } }) => onDemand('embeddedActs', { statutes, acts }),
   'statdays:notes': ({ law: { notes, inLieu } }) => onDemand('embeddedNotes', { notes, inLieu }),

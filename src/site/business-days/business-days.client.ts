@@ -3,7 +3,7 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import { DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
 import type { HolidayNames } from '../../holidays/law.ts';
 import { isOfList } from '../../holidays/lists/days-off.ts';
-import type { Lists } from '../../holidays/lists/lists.ts';
+import { createLists, type Lists } from '../../holidays/lists/lists.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, monthAndDay } from '../../language/dates.ts';
@@ -51,12 +51,23 @@ const MAX_DATES = 6;
 /** The question, by the parameters of the service, as the address has it. */
 const query = readAddress();
 
+async function almanacOfLaw(): Promise<Almanac> {
+  const { bundledAlmanac } = await import('../../holidays/bundled.ts');
+  return bundledAlmanac();
+}
+
+/** Only a count by a list loads the lists. */
+async function listsFor(query: URLSearchParams): Promise<Lists> {
+  if (!query.has('list')) return createLists({ lists: [], days: {} }, {});
+  const { bundledListDays } = await import('../../holidays/bundled-lists.ts');
+  return bundledListDays();
+}
+
 async function show(): Promise<void> {
   history.replaceState(null, '', `?${query}`);
   fillSentence();
   try {
-    const { bundledAlmanac, bundledListDays } = await import('../../holidays/bundled.ts');
-    const [almanac, lists] = [bundledAlmanac(), bundledListDays()];
+    const [almanac, lists] = await Promise.all([almanacOfLaw(), listsFor(query)]);
     const { answers, problems } = askByQuery(query, almanac, lists);
     page.clear();
     if (problems.some(({ code }) => code === 'counts-time-limits')) {

@@ -1,4 +1,5 @@
-import { bundledAlmanac, bundledListDays } from '../../holidays/bundled.ts';
+import { bundledAlmanac } from '../../holidays/bundled.ts';
+import { bundledListDays } from '../../holidays/bundled-lists.ts';
 import type { Locale } from '../../language/locale.ts';
 import { bundledOffices } from './bundled-offices.ts';
 import type { DateSources } from './date-view.ts';

@@ -1,6 +1,7 @@
 import { embeddedAliases } from 'statdays:aliases';
 import { dayOf } from '../../calendar/day.ts';
-import { bundledAlmanac, bundledListDays } from '../../holidays/bundled.ts';
+import { bundledAlmanac } from '../../holidays/bundled.ts';
+import { bundledListDays } from '../../holidays/bundled-lists.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { localeOf } from '../docs/docs-locale.ts';
 import { element } from '../frame/element.client.ts';

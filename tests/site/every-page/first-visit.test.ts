@@ -21,6 +21,8 @@ const SQUARES = 3 * KB;
 const HISTORY = 7 * KB;
 /** The days of the named lists, for who is open. */
 const LISTS = 4 * KB;
+/** The names of the holidays, for the lists. */
+const NAMES = 4 * KB;
 /** The texts on which offices close, in both languages. */
 const OFFICES = 14 * KB;
 /** Who is off, who is open and what was kept then: computed from all of it. */
@@ -29,7 +31,7 @@ const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   date: DATE,
   'any date': DATE,
   'business days': { all: 80 * KB, script: BUDGET.script + LAW + SQUARES },
-  deadline: { all: 84 * KB, script: BUDGET.script + LAW + RULES },
+  deadline: { all: 72 * KB, script: BUDGET.script + NAMES + LISTS + RULES },
   lists: { all: 88 * KB, script: BUDGET.script + LAW + OFFICES },
   reference: { all: 80 * KB },
 };

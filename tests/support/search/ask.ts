@@ -1,7 +1,8 @@
 import { embeddedAliases } from 'statdays:aliases';
 import { embeddedPay } from 'statdays:pay';
 import { dayOf } from '../../../src/calendar/day.ts';
-import { bundledAlmanac, bundledListDays } from '../../../src/holidays/bundled.ts';
+import { bundledAlmanac } from '../../../src/holidays/bundled.ts';
+import { bundledListDays } from '../../../src/holidays/bundled-lists.ts';
 import type { ScopeCode } from '../../../src/holidays/scope.ts';
 import type { Locale } from '../../../src/language/locale.ts';
 import { offices } from '../../../src/site/common/almanac.ts';
