@@ -37,9 +37,9 @@ type Library = typeof import('../src/package/index.ts') &
 /** What the core adds to a program that uses all of it, as a server sends it. */
 const MAX_CORE_BYTES = 30_000;
 /** What the rules on pay add to a program that has the core. */
-const MAX_PAY_BYTES = 23_000;
-/** As npm counts them: each module is there twice, for `import` and for `require`; the rules on pay take 22 KB each time. */
-const MAX_PACKED_BYTES = 148_500;
+const MAX_PAY_BYTES = 24_000;
+/** As npm counts them: each module is there twice, for `import` and for `require`; the rules on pay take 23 KB each time. */
+const MAX_PACKED_BYTES = 150_000;
 const site = { url: SITE_URL };
 const folder = mkdtempSync(join(tmpdir(), 'statdays-package-'));
 const installed = join(folder, 'node_modules/statdays');
