@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../src/common/data.ts';
-import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../src/holidays/law.ts';
+import { LAST_YEAR, yearsFrom } from '../src/holidays/law.ts';
 import { readEstablishedLaw } from '../src/law/read.ts';
 import { runUpdate } from '../src/provider/commands.ts';
 import { needsAttention, toUpdateReport } from '../src/provider/report.ts';
@@ -10,8 +10,8 @@ const DEFAULT_URL = 'https://nagerholidays.com';
 const MAX_MINUTES = 10;
 
 const DESCRIPTION =
-  'Asks the data provider for every year from 1900 to 2100, saves each good answer in data/provider, compares ' +
-  'them all with the law tables, and reports what is new.';
+  'Asks the data provider for this year and every later one up to 2100, saves each good answer in data/provider, ' +
+  'compares them and the saved past years with the law tables, and reports what is new.';
 
 const HELP = `
 PROVIDER_URL is the address of the provider (default: ${DEFAULT_URL}).
@@ -26,13 +26,15 @@ const { data } = command
 const baseUrl =
   URL.parse(process.env['PROVIDER_URL'] || DEFAULT_URL) ??
   command.error('error: PROVIDER_URL must be an address');
+const today = dateInToronto();
 try {
   const outcome = await runUpdate({
     ...readEstablishedLaw(data),
     data,
     baseUrl,
-    years: yearsFrom(FIRST_YEAR, LAST_YEAR),
-    today: dateInToronto(),
+    // Past years are saved, and the provider serves them no longer.
+    years: yearsFrom(Number(today.slice(0, 4)), LAST_YEAR),
+    today,
     deadline: AbortSignal.timeout(MAX_MINUTES * 60_000),
   });
   console.log(toUpdateReport(outcome));
