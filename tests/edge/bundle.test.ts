@@ -11,7 +11,7 @@ import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** With 12 KB for the rules on pay, which only a question about pay loads. */
-const MAX_BYTES = 117 * 1024;
+const MAX_BYTES = 118 * 1024;
 
 interface Route {
   readonly function: string;
@@ -137,7 +137,7 @@ describe('as Netlify builds it', () => {
     expect(rate_limit_config).toMatchObject({ window_size: 60, window_limit: 6_000 });
   });
 
-  test('the bundle holds what is imported later, and is under 117 KB compressed', async () => {
+  test('the bundle holds what is imported later, and is under 118 KB compressed', async () => {
     const files = (await readdir(dist())).filter((name) => name.endsWith('.eszip'));
     expect(files).toHaveLength(1);
     const bundle = await readFile(join(dist(), files[0] ?? ''));
