@@ -1,7 +1,7 @@
-import { type Day, weekdayOf } from '../calendar/day.ts';
+import type { Day } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
-import { fullDate, monthAndDay, weekdayName } from '../language/dates.ts';
+import { dayInYear, fullDate } from '../language/dates.ts';
 import { type Bilingual, type Locale, nameIn } from '../language/locale.ts';
 
 const NEXT: Bilingual<string> = { en: 'Next holiday', fr: 'Prochain jour férié' };
@@ -29,11 +29,6 @@ export function nextHolidaySvg(almanac: Almanac, { date, scope, locale }: Choice
   const day = next ? dayInYear(next.observed, locale) : UNKNOWN[locale];
   const title = next ? `${lead}${name}, ${fullDate(next.observed, locale)}` : lead + name;
   return drawn(lead + (next?.observed === date ? name : day), title, locale);
-}
-
-/** `Friday, December 25`, `vendredi 25 décembre` */
-function dayInYear(day: Day, locale: Locale): string {
-  return `${weekdayName(weekdayOf(day), locale)}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
 }
 
 const HEIGHT = 32;

@@ -45,10 +45,16 @@ export function longDate(date: Day, locale: Locale): string {
   return `${monthAndDay(date, locale)}${locale === 'en' ? ',' : ''} ${year}`;
 }
 
+/** `Sunday, July 1`, `dimanche 1er juillet`: in a year that is named elsewhere. */
+export function dayInYear(date: Day, locale: Locale): string {
+  const weekday = weekdayName(weekdayOf(date), locale);
+  return `${weekday}${locale === 'en' ? ',' : ''} ${monthAndDay(date, locale)}`;
+}
+
 /** `Sunday, July 1, 2029`, `dimanche 1er juillet 2029`. */
 export function fullDate(date: Day, locale: Locale): string {
-  const weekday = weekdayName(weekdayOf(date), locale);
-  return `${weekday}${locale === 'en' ? ',' : ''} ${longDate(date, locale)}`;
+  const { year } = toCivilDate(date);
+  return `${dayInYear(date, locale)}${locale === 'en' ? ',' : ''} ${year}`;
 }
 
 /** `Sun, July 1`, `dim. 1er juill.`: for tables. */

@@ -16,7 +16,14 @@ import type { Lists } from '../../holidays/lists/lists.ts';
 import type { Offices } from '../../holidays/offices.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { fullDate, longDate, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
+import {
+  dayInYear,
+  fullDate,
+  longDate,
+  monthAndDay,
+  shortMonthName,
+  weekdayName,
+} from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { joinedNames } from '../../language/names.ts';
 import type { PastOfHoliday } from '../../law/history.ts';
@@ -26,7 +33,7 @@ import { answerOf, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { dayInWords, givesADay, type Owed, owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
+import { givesADay, type Owed, owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
 import { type OfficeRow, officeRows } from './office-rows.ts';
@@ -281,7 +288,7 @@ function historyOf(
   const { elsewhere, later, sentences } = keptThen(almanac, periods, date);
   return [
     ...elsewhere.map(({ holiday, date: kept }) =>
-      t('date.elsewhere', { name: shownName(holiday, locale), date: dayInWords(kept, locale) }),
+      t('date.elsewhere', { name: shownName(holiday, locale), date: dayInYear(kept, locale) }),
     ),
     ...later.map(({ holiday, since }) => t('date.later', { name: shownName(holiday, locale), year: since })),
     ...sentences.map((words) => words[locale]),

@@ -1,6 +1,6 @@
 import { type Day, toCivilDate, weekdayOf } from '../../calendar/day.ts';
 import { capital } from '../../language/capital.ts';
-import { monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
+import { dayInYear, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { element } from '../frame/element.client.ts';
 import type { Translate } from '../i18n/texts.ts';
@@ -15,17 +15,16 @@ export function daySquare(
   t: Translate,
 ): HTMLElement {
   const { month, day: number } = toCivilDate(day);
-  const weekday = weekdayName(weekdayOf(day), locale);
-  const above = number === 1 ? shortMonthName(month, locale) : weekday.slice(0, 3);
+  const above =
+    number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3);
   const kind = holidays.length > 0 ? ' holiday' : isWeekend ? ' weekend' : '';
-  const date = `${weekday}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
   return element(
     'li',
     { class: `day ${role}${kind}` },
     element(
       'span',
       { class: 'visually-hidden' },
-      t('square.spoken', { date: capital(date), what: what.join(', ') }),
+      t('square.spoken', { date: capital(dayInYear(day, locale)), what: what.join(', ') }),
     ),
     element(
       'span',

@@ -6,7 +6,7 @@ import type { InLieu } from '../../holidays/in-lieu.ts';
 import type { LieuRuleName } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { longDate, monthAndDay, weekdayName } from '../../language/dates.ts';
+import { dayInYear, longDate, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { isDayOffByLaw } from '../common/days-off-by-law.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -63,7 +63,7 @@ export function owedSection({ act, sectionEn, sectionFr }: InLieu, locale: Local
 
 /** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `Another paid day by March 25, 2028`. */
 export function owedInShort({ holiday, inLieu }: Owed, locale: Locale, t: Translate): string {
-  const days = inLieu.days.map((day) => dayInWords(dayOf(day), locale));
+  const days = inLieu.days.map((day) => dayInYear(dayOf(day), locale));
   return capital(
     t(inLieu.by === null ? `lieu.short.${inLieu.rule}` : 'lieu.short.by', {
       days: days.join(t('lieu.or')),
@@ -71,12 +71,6 @@ export function owedInShort({ holiday, inLieu }: Owed, locale: Locale, t: Transl
       weekdays: t(`lieu.weekdays.${weekdayOf(dayOf(holiday.date)) === 6 ? 'saturday' : 'sunday'}`),
     }),
   );
-}
-
-/** `Monday, December 27`, `lundi 27 décembre` */
-export function dayInWords(day: Day, locale: Locale): string {
-  const weekday = weekdayName(weekdayOf(day), locale);
-  return `${weekday}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
 }
 
 /** The day that most employers give for a holiday on a weekend; no act says so. */

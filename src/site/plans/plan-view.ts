@@ -8,7 +8,14 @@ import {
   yearOf,
 } from '../../calendar/day.ts';
 import { bestPlans, lengthOf, type Plan, type PlanSpan, wholePlans } from '../../holidays/days-off/plans.ts';
-import { dayRange, monthAndDay, shortMonthName, weekdayName } from '../../language/dates.ts';
+import {
+  dayInYear,
+  dayRange,
+  fullDate,
+  monthAndDay,
+  shortMonthName,
+  weekdayName,
+} from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { joined, joinedNames } from '../../language/names.ts';
 import {
@@ -127,7 +134,7 @@ function viewOf(
       get,
       names: joinedNames(names, locale),
       book,
-      off: t('plan.off', { from: dayAndDate(start, locale), to: dayAndDate(end, locale) }),
+      off: t('plan.off', { from: dayInYear(start, locale), to: dayInYear(end, locale) }),
       back: t('plan.back', { date: backOn(end + 1, taken.at(-1) ?? end, locale) }),
     },
     squares: days.map((day) =>
@@ -169,16 +176,12 @@ function squareOf(
   return {
     mark,
     slots: {
-      spoken: t('plan.spoken', { date: dayAndDate(day, locale), what }),
+      spoken: t('plan.spoken', { date: dayInYear(day, locale), what }),
       above: number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3),
       number: String(number),
     },
   };
 }
-
-/** `Friday, December 25`, `vendredi 25 décembre` */
-const dayAndDate = (day: Day, locale: Locale): string =>
-  `${weekdayName(weekdayOf(day), locale)}${locale === 'en' ? ',' : ''} ${monthAndDay(day, locale)}`;
 
 /** `Ask for December 28, owed for Boxing Day.` */
 function askFor(owed: readonly OwedDay[], locale: Locale, t: Translate): readonly string[] {
@@ -189,8 +192,7 @@ function askFor(owed: readonly OwedDay[], locale: Locale, t: Translate): readonl
 
 /** The day of return, with its year if the sentence has just named another. */
 function backOn(day: Day, lastTaken: Day, locale: Locale): string {
-  if (yearOf(day) === yearOf(lastTaken)) return dayAndDate(day, locale);
-  return `${dayAndDate(day, locale)}${locale === 'en' ? ',' : ''} ${yearOf(day)}`;
+  return yearOf(day) === yearOf(lastTaken) ? dayInYear(day, locale) : fullDate(day, locale);
 }
 
 /** `June 25, June 28 to 30 and July 2`, `le 25 juin, du 28 au 30 juin et le 2 juillet`; with the year if it isn't the page's. */

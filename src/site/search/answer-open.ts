@@ -2,7 +2,7 @@ import { type Day, yearOf } from '../../calendar/day.ts';
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import type { Office } from '../../holidays/offices.ts';
 import { capital } from '../../language/capital.ts';
-import { fullDate } from '../../language/dates.ts';
+import { dayInYear, fullDate } from '../../language/dates.ts';
 import { joined } from '../../language/names.ts';
 import { sectionPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -117,7 +117,7 @@ export function answerOfficeDays(question: Question, asking: Asking): Card {
         ? [...card.nameAndUntil(shownName(next, locale), next.date, asking), t('search.open.next', { who })]
         : [{ strong: who }, `, ${year}.`],
     rows: shown.map((day) => [
-      capital(year === undefined ? fullDate(day.date, locale) : card.dayInYear(day.date, asking)),
+      capital(year === undefined ? fullDate(day.date, locale) : dayInYear(day.date, locale)),
       [
         shownName(day, locale),
         ...(day.isEarly ? [t('list.closes', { time: t('list.time.13:00') })] : []),

@@ -1,7 +1,7 @@
 import { dayOf, yearOf } from '../../calendar/day.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { dateRange, dayRange, monthName } from '../../language/dates.ts';
+import { dateRange, dayInYear, dayRange, monthName } from '../../language/dates.ts';
 import { shownName, shownNames } from '../common/shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
 import { answerHoliday } from './answer-day.ts';
@@ -21,7 +21,7 @@ export function answerYear(question: Question, asking: Asking): Card {
     answer: [holidays(days.length, asking)],
     sentence: [{ strong: t('search.placeYear', { place: card.placeName(place, asking), year }) }],
     rows: days.map((day) => [
-      capital(card.dayInYear(day.observed, asking)),
+      capital(dayInYear(day.observed, locale)),
       shownNames([day], locale) + (day.observed === day.date ? '' : ` (${t('search.moved')})`),
     ]),
     links: [...card.yearLink(place, year, asking), card.placeLink(place, asking)],
@@ -56,7 +56,7 @@ export function answerMonth(question: Question, asking: Asking): Card {
     answer: [holidays(days.filter(({ kind }) => kind === 'statutory').length, asking)],
     sentence: [{ strong: card.placeName(place, asking) }, `, ${monthName(month, locale)} ${year}.`],
     rows: days.map((day) => [
-      capital(card.dayInYear(day.date, asking)),
+      capital(dayInYear(day.date, locale)),
       `${shownName(day, locale)}${t('search.colon')}${card.standing({ place, day }, asking)}`,
     ]),
     links: card.yearLink(place, year, asking),

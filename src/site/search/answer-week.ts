@@ -1,7 +1,7 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
 import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../calendar/weeks.ts';
 import { capital } from '../../language/capital.ts';
-import { dayRange, fullDate } from '../../language/dates.ts';
+import { dayInYear, dayRange, fullDate } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card } from './card.ts';
@@ -62,9 +62,9 @@ function weekByNumber(number: number, question: Question, asking: Asking): Card 
     card
       .daysOn(day, asking)
       .filter((one) => one.place === place)
-      .map((one) => [capital(card.dayInYear(day, asking)), shownName(one.day, locale)] as const),
+      .map((one) => [capital(dayInYear(day, locale)), shownName(one.day, locale)] as const),
   );
-  const from = yearOf(start) === yearOf(end) ? card.dayInYear(start, asking) : fullDate(start, locale);
+  const from = yearOf(start) === yearOf(end) ? dayInYear(start, locale) : fullDate(start, locale);
   return {
     answer: [t('search.week.span', { start: from, end: fullDate(end, locale) })],
     sentence: [

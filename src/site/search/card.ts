@@ -204,12 +204,6 @@ export const inPlace = (place: ScopeCode, what: string, { t }: Asking): string =
 export const placeName = (place: ScopeCode, { almanac, t, locale }: Asking): string =>
   place === 'ca' ? t('scope.federal') : shownName(almanac.scope(place), locale);
 
-/** `Monday, March 22`, `lundi 22 mars`: the year is in the sentence above. */
-export function dayInYear(day: Day, { locale }: Asking): string {
-  const text = fullDate(day, locale);
-  return text.slice(0, text.lastIndexOf(' ')).replace(/,$/, '');
-}
-
 // Links
 
 export const holidayLink = (id: string, { locale, t, almanac }: Asking): readonly CardLink[] => {
