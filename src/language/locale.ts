@@ -38,6 +38,14 @@ export function nameIn({ nameEn, nameFr }: Named, locale: Locale): string {
   return locale === 'fr' ? nameFr : nameEn;
 }
 
+/** The section of an act in a language; null if we have read none. */
+export function sectionIn<Section extends string | null>(
+  { sectionEn, sectionFr }: { readonly sectionEn: Section; readonly sectionFr: Section },
+  locale: Locale,
+): Section {
+  return locale === 'fr' ? sectionFr : sectionEn;
+}
+
 /** The title of a text in a language, or in its own. */
 export function titleIn(
   { title, titleFr }: { readonly title: string; readonly titleFr?: string },

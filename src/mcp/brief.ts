@@ -4,7 +4,7 @@ import type { HolidayPayBody } from '../contract/schemas/pay.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
 import type { Holiday, LongWeekend } from '../holidays/holiday.ts';
 import type { HolidayNames, Words } from '../holidays/law.ts';
-import { type Locale, nameIn } from '../language/locale.ts';
+import { type Locale, nameIn, sectionIn } from '../language/locale.ts';
 import type { BusinessDaysAnswer, DayOffAnswer, HistoryAnswer, ListsAnswer } from './answers.ts';
 
 /*
@@ -107,7 +107,6 @@ export function briefTimeLimit(
   { date, days, clear, list, result, alternatives, counting, moved, rule, notes }: TimeLimitBody,
   locale: Locale,
 ) {
-  const { sectionEn, sectionFr, confidence } = rule;
   return {
     date,
     days,
@@ -117,9 +116,9 @@ export function briefTimeLimit(
     alternatives: alternatives.map((later) => ({ result: later.result, why: later[locale] })),
     counting,
     movedFrom: moved?.from ?? null,
-    act: { en: sectionEn, fr: sectionFr }[locale],
+    act: sectionIn(rule, locale),
     rule: rule[locale],
-    confidence,
+    confidence: rule.confidence,
     notes: notes.map((note: Words) => note[locale]),
   };
 }
@@ -165,7 +164,7 @@ export function briefPay(
     options: options.map((option) => option[locale]),
     notes: notes.map((note) => note[locale]),
     act: act && actName(act, locale),
-    section: { en: sectionEn, fr: sectionFr }[locale],
+    section: sectionIn({ sectionEn, sectionFr }, locale),
     confidence,
   };
 }
@@ -245,7 +244,7 @@ function briefHoliday(holiday: Holiday, locale: Locale) {
         days: inLieu.days,
         by: inLieu.by,
         text: inLieu[locale],
-        section: locale === 'fr' ? inLieu.sectionFr : inLieu.sectionEn,
+        section: sectionIn(inLieu, locale),
       },
     }),
   };

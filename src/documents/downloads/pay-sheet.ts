@@ -2,7 +2,7 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import { toAct } from '../../holidays/cited-act.ts';
 import type { PayTables } from '../../holidays/pay.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { type Bilingual, type Locale, nameIn } from '../../language/locale.ts';
+import { type Bilingual, type Locale, nameIn, sectionIn } from '../../language/locale.ts';
 import { ruleFormula, ruleWindow } from '../../questions/pay-words.ts';
 import { citationIn } from '../bodies.ts';
 import { toCsv } from './csv.ts';
@@ -64,7 +64,7 @@ export function paySheetCsv({ law, scope }: Almanac, tables: PayTables, locale: 
       rule.unqualified[locale],
       rule.options.map((one) => one[locale]).join(' '),
       [...(rule.question ? [rule.question] : []), ...rule.notes].map((one) => one[locale]).join(' '),
-      locale === 'fr' ? rule.sectionFr : rule.sectionEn,
+      sectionIn(rule, locale),
       citation?.name ?? null,
       citation?.url ?? null,
       CONFIDENCE[locale][rule.question?.confidence ?? rule.confidence],

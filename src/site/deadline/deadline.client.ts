@@ -3,7 +3,7 @@ import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
 import { type TimeLimit, timeLimit } from '../../holidays/lists/time-limits.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, weekdayName } from '../../language/dates.ts';
-import { addressIn, type Locale } from '../../language/locale.ts';
+import { addressIn, type Locale, sectionIn } from '../../language/locale.ts';
 import { joined, joinedNames, withinSentence } from '../../language/names.ts';
 import { type AnsweredTimeLimit, recessNotes, type TimeLimitAnswer } from '../../questions/time-limit.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -290,7 +290,7 @@ function showRule({ body, rule: computing, limit }: Answer): void {
   const notes = body.notes.filter(({ en }) => !shown.has(en));
   byId('rule').textContent = rule[locale];
   const section = byId<HTMLAnchorElement>('section');
-  section.textContent = locale === 'fr' ? rule.sectionFr : rule.sectionEn;
+  section.textContent = sectionIn(rule, locale);
   section.href = addressIn(rule, locale);
   byId('notes').replaceChildren(...notes.slice(0, -1).map((note) => element('li', {}, note[locale])));
   byId('advice').textContent = notes.at(-1)?.[locale] ?? '';

@@ -7,7 +7,7 @@ import type { LieuRuleName } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayInYear, longDate, weekdayName } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
+import { type Locale, sectionIn } from '../../language/locale.ts';
 import { isDayOffByLaw } from '../common/days-off-by-law.ts';
 import { shownName } from '../common/shown-name.ts';
 import { afterItIs } from '../home/on-the-day.ts';
@@ -56,9 +56,10 @@ export function owedSentence({ holiday, inLieu }: Owed, locale: Locale, t: Trans
 }
 
 /** `Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29`; empty if we have read no section. */
-export function owedSection({ act, sectionEn, sectionFr }: InLieu, locale: Locale): string {
-  const [name, section] = locale === 'fr' ? [act?.nameFr, sectionFr] : [act?.name, sectionEn];
-  return name === undefined || section === null ? '' : `${name}, ${section}`;
+export function owedSection(inLieu: InLieu, locale: Locale): string {
+  const section = sectionIn(inLieu, locale);
+  const { act } = inLieu;
+  return act === null || section === null ? '' : `${locale === 'fr' ? act.nameFr : act.name}, ${section}`;
 }
 
 /** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `Another paid day by March 25, 2028`. */

@@ -5,7 +5,7 @@ import { type PayRule, type PayTables, payRuleFor } from '../../holidays/pay.ts'
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
+import { type Locale, nameIn } from '../../language/locale.ts';
 import { ruleFormula, ruleWindow } from '../../questions/pay-words.ts';
 import { payPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -89,7 +89,7 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
 /** How holiday pay is computed. */
 function how(rule: PayRule, locale: Locale, t: Translate): string {
   return t('pay.search.how', {
-    name: locale === 'fr' ? rule.nameFr : rule.nameEn,
+    name: nameIn(rule, locale),
     formula: ruleFormula(rule)[locale],
     window: ruleWindow(rule)[locale],
   });

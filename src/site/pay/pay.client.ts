@@ -8,7 +8,7 @@ import { PAY_FACTS, type PayTables } from '../../holidays/pay.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayRange, monthAndDay } from '../../language/dates.ts';
-import { addressIn, type Locale } from '../../language/locale.ts';
+import { addressIn, type Locale, nameIn, sectionIn } from '../../language/locale.ts';
 import { money } from '../../language/money.ts';
 import type { AnsweredHolidayPay } from '../../questions/holiday-pay.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -132,7 +132,7 @@ function showAnswer(reply: AnsweredHolidayPay, almanac: Almanac): void {
   byId('options').replaceChildren(...answer.options.map((option) => element('li', {}, option[locale])));
   byId('instead').hidden = answer.options.length === 0;
   const act = byId<HTMLAnchorElement>('act');
-  const section = (locale === 'fr' ? answer.sectionFr : answer.sectionEn) ?? '';
+  const section = sectionIn(answer, locale) ?? '';
   const name = answer.act && (locale === 'fr' ? answer.act.nameFr : answer.act.name);
   act.textContent = [withoutSection(name ?? ''), section].filter(Boolean).join(', ');
   const address = answer.act && addressIn(answer.act, locale);
@@ -212,7 +212,7 @@ function showSum({ answer, rule, pay }: AnsweredHolidayPay): void {
   const { holidayPay, forWork, total, formula, workFormula } = answer;
   const worked = field('worked').value.trim();
   const rows = [
-    [locale === 'fr' ? rule?.nameFr : rule?.nameEn, pay?.noPay ? undefined : formula?.[locale], holidayPay],
+    [rule && nameIn(rule, locale), pay?.noPay ? undefined : formula?.[locale], holidayPay],
     ...(workFormula ? [[t('pay.work', { hours: worked }), workFormula[locale], forWork] as const] : []),
     ...(total === null ? [] : [[t('pay.total'), undefined, total] as const]),
   ] as const;

@@ -4,6 +4,7 @@ import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
+import { sectionIn } from '../../language/locale.ts';
 import { shownName } from '../common/shown-name.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import { answerDate, answerHoliday } from './answer-day.ts';
@@ -85,7 +86,7 @@ function cardOf(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
       links,
     };
   if (!inLieu) return { answer: [card.dateLine(day, asking)], sentence: falls, links };
-  const section = locale === 'fr' ? inLieu.sectionFr : inLieu.sectionEn;
+  const section = sectionIn(inLieu, locale);
   const act = inLieu.act && (locale === 'fr' ? inLieu.act.nameFr : inLieu.act.name);
   return {
     answer: [
