@@ -4,7 +4,6 @@ import { DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
 import type { HolidayNames } from '../../holidays/law.ts';
 import { isOfList } from '../../holidays/lists/days-off.ts';
 import { createLists, type Lists } from '../../holidays/lists/lists.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, monthAndDay } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -19,7 +18,7 @@ import { readersDate } from '../day/readers-date.client.ts';
 import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import { namePlace, onPlace } from '../place/own-place.client.ts';
+import { onPlaceOf } from '../place/own-place.client.ts';
 import { askByQuery, BUSINESS_DAYS_NAMES as NAMES } from './business-days-choice.ts';
 import { businessSquares } from './business-squares.ts';
 import { spreadsheetFormula } from './spreadsheet-formula.ts';
@@ -305,15 +304,9 @@ for (const button of form.querySelectorAll<HTMLElement>('[data-turn]'))
   button.addEventListener('click', () => turnTo(button.dataset['turn']));
 
 let place = 'ca';
-/** An unknown place in the address stays, and the page says so. */
-const named = query.get('province')?.toLowerCase().replace(/^ca-/, '');
-if (named) namePlace(named);
-let isFirst = true;
-onPlace(({ code }) => {
+onPlaceOf(query, ({ code, isFirst, isUnknown }) => {
   place = code;
-  const isUnknown = isFirst && named !== undefined && !SCOPE_CODES.some((known) => known === named);
   if (!isFirst) for (const name of ['list', 'with', 'without', 'weekend'] as const) query.delete(name);
   if (!query.has('list') && !isUnknown) query.set('province', code);
-  isFirst = false;
   void show();
 });

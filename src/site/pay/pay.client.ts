@@ -5,7 +5,7 @@ import { badParameter } from '../../contract/question-problems.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { PAY_FACTS, type PayTables } from '../../holidays/pay.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayRange, monthAndDay } from '../../language/dates.ts';
 import { addressIn, type Locale, nameIn, sectionIn } from '../../language/locale.ts';
@@ -18,7 +18,7 @@ import { element } from '../frame/element.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import { namePlace, onPlace } from '../place/own-place.client.ts';
+import { onPlaceOf } from '../place/own-place.client.ts';
 import { askByPage, hasBoth, KEPT_NAMES, type TypedName } from './pay-choice.ts';
 import { fieldsOf, headline, optionText, weekRows } from './pay-facts.ts';
 
@@ -327,18 +327,13 @@ weekStartBox.addEventListener('change', () => {
   void show();
 });
 for (const name of ['irregular', 'commission'] as const) flagBox(name).checked = query.get(name) === '1';
-const named = query.get('province')?.toLowerCase().replace(/^ca-/, '');
-if (named) namePlace(named);
-let isFirst = true;
-onPlace(({ code }) => {
+onPlaceOf(query, ({ code, isFirst, isUnknown }) => {
   place = code;
-  const isUnknown = isFirst && named !== undefined && !SCOPE_CODES.some((known) => known === named);
   if (!isFirst) {
     dropChoices();
     keepDay(code);
   }
   if (!isUnknown) query.set('province', code);
-  isFirst = false;
   void show();
 });
 

@@ -43,3 +43,22 @@ export function namePlace(code: string): void {
   ofPage = toScope(code);
   document.dispatchEvent(new Event(CHANGE));
 }
+
+/** What a page learns of the place in its address, and of each that the reader chooses later. */
+interface PlaceOfQuestion {
+  readonly code: ScopeCode;
+  readonly isFirst: boolean;
+  /** The address names a place that does not exist. It stays there, and the page says so. */
+  readonly isUnknown: boolean;
+}
+
+/** Like `onPlace`, on a page whose address names the place as the service does (`?province=CA-ON`). */
+export function onPlaceOf(query: URLSearchParams, show: (place: PlaceOfQuestion) => void): void {
+  const named = query.get('province')?.toLowerCase().replace(/^ca-/, '');
+  if (named) namePlace(named);
+  let isFirst = true;
+  onPlace(({ code }) => {
+    show({ code, isFirst, isUnknown: isFirst && named !== undefined && toScope(named) === undefined });
+    isFirst = false;
+  });
+}
