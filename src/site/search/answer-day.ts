@@ -1,7 +1,5 @@
-import { type Day, dayOf, formatDate, isWeekend, yearOf } from '../../calendar/day.ts';
+import { type Day, dayOf, isWeekend, yearOf } from '../../calendar/day.ts';
 import { isoWeek } from '../../calendar/weeks.ts';
-import { businessDaysOf, DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayRange, fullDate, longDate } from '../../language/dates.ts';
@@ -9,6 +7,7 @@ import { shownName } from '../common/shown-name.ts';
 import { standingOf } from '../day/day-answer.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import { afterItIs } from '../home/on-the-day.ts';
+import { type Owed, owedOn } from '../lieu/owed.ts';
 import { inPlaces, neverThen, whichDay } from './answer-days.ts';
 import type { Asking, Card, DayThere } from './card.ts';
 import * as card from './card.ts';
@@ -56,7 +55,7 @@ function cardOf(
   asking: Asking,
   asked: 'holiday' | 'business' | undefined,
 ): Card {
-  const { t, locale } = asking;
+  const { t, locale, almanac } = asking;
   if (!card.isKnown(yearOf(date))) return card.unknownYear(yearOf(date), asking);
   const place = placeOf(named, question, asking);
   const all = named ? card.daysOfHoliday(named.id, yearOf(date), asking) : card.daysOn(date, asking);
@@ -64,7 +63,7 @@ function cardOf(
   const id = named?.id ?? (here ?? all[0])?.day.id;
   const days = all.filter(({ day }) => day.id === id);
   const name = nameOf(named, here ?? days[0], asking);
-  const owed = here || named ? undefined : owedOn(date, place ?? 'ca', asking);
+  const [owed] = here || named ? [] : owedOn(almanac, place ?? 'ca', date);
   const isOff = isWeekend(date) || (here !== undefined && card.isByLaw(here) && here.day.observed === date);
   const { week, year } = isoWeek(date);
   const [strong, what] =
@@ -139,7 +138,7 @@ function runWith({ place, day: { observed } }: DayThere, { almanac }: Asking) {
 /** A day that isn’t a holiday anywhere: a working day, though one may be owed for a holiday on the weekend. */
 function ordinary(
   day: Day,
-  owed: Holiday | undefined,
+  owed: Owed | undefined,
   place: ScopeCode | undefined,
   days: readonly DayThere[],
   asking: Asking,
@@ -147,10 +146,10 @@ function ordinary(
   const { t, locale } = asking;
   if (owed) {
     const falls = t('search.owed', {
-      name: capital(afterItIs(shownName(owed, locale), locale)),
-      date: fullDate(dayOf(owed.date), locale),
+      name: capital(afterItIs(shownName(owed.holiday, locale), locale)),
+      date: fullDate(dayOf(owed.holiday.date), locale),
     });
-    const [initial = '', ...rest] = owed.inLieu?.[locale] ?? '';
+    const [initial = '', ...rest] = owed.inLieu[locale];
     const rule = initial.toLowerCase() + rest.join('');
     const who = t('search.owed.who', { where: capital(t(`in.${place ?? 'ca'}`)), rule });
     const elsewhere = !place && days.some(card.isByLaw) ? [card.byLawWhere(days, asking)] : [];
@@ -158,23 +157,6 @@ function ordinary(
   }
   const what = t(isWeekend(day) ? 'search.standing.weekend' : 'search.standing.working');
   return [capital(place ? `${what} ${t(`in.${place}`)}` : t('search.ordinary')), []];
-}
-
-/** No act gives a day in lieu further than this from its holiday. */
-const MAX_AWAY = 5;
-
-/** A holiday on the weekend for which this working day is owed, or may be given: the next one, if the act doesn’t say which. */
-function owedOn(day: Day, scope: ScopeCode, { almanac }: Asking): Holiday | undefined {
-  const own = { scope, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] };
-  const business = businessDaysOf(almanac, own);
-  return [...new Set([yearOf(day - MAX_AWAY), yearOf(day + MAX_AWAY)])]
-    .filter(card.isKnown)
-    .flatMap((year) => almanac.statutory(scope, year))
-    .find(({ observedDate, inLieu }) =>
-      inLieu?.days.length
-        ? inLieu.days.includes(formatDate(day))
-        : inLieu && business.add(dayOf(observedDate), 1) === day,
-    );
 }
 
 /** The answer to whether a day is a holiday: in a place, or anywhere. */
