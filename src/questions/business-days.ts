@@ -45,8 +45,8 @@ export interface BusinessDaysAnswer {
   /** `add` business days after the date; the date itself without `add`. */
   readonly result: Day;
   readonly to: Day | undefined;
-  /** What to know about the days that the answer passes. */
-  readonly notes: readonly Words[];
+  /** What to know about the days that the answer passes. Looked up when asked for: few answers need it. */
+  readonly notes: () => readonly Words[];
 }
 
 /**
@@ -83,14 +83,15 @@ export function askBusinessDays(
   const result = businessDays.add(date, add ?? 0);
   if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0, daysOff, lists);
   const span = [date, to ?? result].toSorted((a, b) => a - b) as [Day, Day];
-  const notes = isOfList(daysOff)
-    ? placeNotes(almanac, lists, daysOff.list, businessDays, span)
-    : lieuNotes(
-        almanac,
-        daysOff,
-        businessDays,
-        add === undefined && to === undefined ? around(businessDays, date) : span,
-      );
+  const notes = () =>
+    isOfList(daysOff)
+      ? placeNotes(almanac, lists, daysOff.list, businessDays, span)
+      : lieuNotes(
+          almanac,
+          daysOff,
+          businessDays,
+          add === undefined && to === undefined ? around(businessDays, date) : span,
+        );
   const { projection } = projected && list !== undefined ? publishedProjection(published, list) : {};
   return { kind: 'answer', date, daysOff, projection, businessDays, add, result, to, notes };
 }
