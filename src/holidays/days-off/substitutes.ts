@@ -45,7 +45,7 @@ export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySour
         ...holiday,
         observed: days[index] ?? holiday.observed,
         act: null,
-        basis: 'custom' as const,
+        isCustom: true,
       }));
       return [...holidays, ...substitutes];
     },
