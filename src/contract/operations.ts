@@ -48,6 +48,19 @@ export interface Operation {
   readonly noContent?: string;
 }
 
+const COUNT = [
+  'date',
+  'province',
+  'list',
+  'add',
+  'to',
+  'weekend',
+  'substitute',
+  'with',
+  'without',
+  'projected',
+] as const;
+
 /** Every operation by its path below /api, in the order of the documentation. */
 export const OPERATIONS = {
   'holidays.json': {
@@ -71,20 +84,7 @@ export const OPERATIONS = {
   },
   'business-days.json': {
     id: 'countBusinessDays',
-    takes: [
-      'date',
-      'province',
-      'list',
-      'add',
-      'to',
-      'weekend',
-      'substitute',
-      'with',
-      'without',
-      'projected',
-      'format',
-      'locale',
-    ],
+    takes: [...COUNT, 'format', 'locale'],
     answers: 'BusinessDays',
     hasTag: true,
     summary: 'Business days before, after and between dates',
@@ -140,19 +140,7 @@ export const OPERATIONS = {
   },
   'business-days.txt': {
     id: 'countBusinessDaysAsText',
-    takes: [
-      'date',
-      'province',
-      'list',
-      'add',
-      'to',
-      'weekend',
-      'substitute',
-      'with',
-      'without',
-      'projected',
-      'locale',
-    ],
+    takes: [...COUNT, 'locale'],
     answers: 'text/plain',
     hasTag: true,
     summary: 'Business days, as plain text',

@@ -1,4 +1,6 @@
+import { capital } from '../language/capital.ts';
 import type { Bilingual } from '../language/locale.ts';
+import { joined } from '../language/names.ts';
 
 /*
  * The errors that the library and the pages of the site report too. They have their own file because a bundler keeps all of PROBLEMS or none of it.
@@ -39,7 +41,7 @@ export const QUESTION_SENTENCES = {
   'bad-parameter': ({ parameter, value, needs }) =>
     // Without a value, none would be right: the parameter is one too many.
     value === undefined
-      ? { en: `${capital(needs?.en)}.`, fr: `${capital(needs?.fr)}.` }
+      ? { en: `${capital(needs?.en ?? '')}.`, fr: `${capital(needs?.fr ?? '')}.` }
       : {
           en: `The “${parameter}” parameter cannot be “${value}”: ${needs?.en}.`,
           fr: `La valeur «\u00a0${value}\u00a0» du paramètre «\u00a0${parameter}\u00a0» n’est pas acceptée\u00a0: ${needs?.fr}.`,
@@ -53,8 +55,16 @@ export const QUESTION_SENTENCES = {
     fr: `Le paramètre «\u00a0${parameter}\u00a0» figure plus d’une fois\u00a0: indiquez-le une seule fois.`,
   }),
   'unknown-parameter': ({ parameter, allowed = [] }) => ({
-    en: `There is no “${parameter}” parameter: use ${alternatives(allowed, (name) => `“${name}”`, 'or')}.`,
-    fr: `Le paramètre «\u00a0${parameter}\u00a0» n’existe pas\u00a0: utilisez ${alternatives(allowed, (name) => `«\u00a0${name}\u00a0»`, 'ou')}.`,
+    en: `There is no “${parameter}” parameter: use ${joined(
+      [allowed].flat().map((name) => `“${name}”`),
+      'en',
+      'or',
+    )}.`,
+    fr: `Le paramètre «\u00a0${parameter}\u00a0» n’existe pas\u00a0: utilisez ${joined(
+      [allowed].flat().map((name) => `«\u00a0${name}\u00a0»`),
+      'fr',
+      'ou',
+    )}.`,
   }),
   'counts-time-limits': ({ value, instead = '/api/time-limit.json' }) => ({
     en: `The “${value}” list is for time limits, which are not counted in business days; counting that way would give the wrong deadline. Use ${instead} instead.`,
@@ -81,19 +91,4 @@ export function badParameter(details: ProblemDetails): QuestionProblem {
 /** The problem in words, as the service puts it. */
 export function sentenceOf({ code, ...details }: QuestionProblem): Bilingual<string> {
   return QUESTION_SENTENCES[code](details);
-}
-
-function capital(text = ''): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** `“a”, “b” or “c”` */
-function alternatives(
-  allowed: string | readonly string[],
-  quoted: (name: string) => string,
-  or: 'or' | 'ou',
-): string {
-  const names = [allowed].flat().map(quoted);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} ${or} ${last}`;
 }

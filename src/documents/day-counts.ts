@@ -23,9 +23,10 @@ export interface DayCountInput {
 /** The body of `business-days.json`. */
 export function businessDaysBody(
   input: DayCountInput,
-  { date, daysOff, projection, businessDays, add, result, to, notes }: BusinessDaysAnswer,
+  { date, daysOff, projection, businessDays, add, result, to, notes: notesOf }: BusinessDaysAnswer,
 ): BusinessDaysBody {
   const reasons = reasonsOf(businessDays, date);
+  const notes = notesOf();
   return {
     date: formatDate(date),
     ...(isOfList(daysOff)

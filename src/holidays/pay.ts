@@ -157,6 +157,8 @@ export interface Pay {
   readonly total: number | null;
   /** How many times the hourly wage is paid for work; undefined if nobody works. */
   readonly times: number | undefined;
+  /** From how many hours on it is paid how many times. */
+  readonly after: PayForWork['after'];
   /** The hours that are paid, in hundredths. */
   readonly paidHours: number;
   readonly needs: readonly PayFact[];
@@ -187,15 +189,22 @@ export function windowDays(
   return { start: end - days + 1, end };
 }
 
-/** The formula for someone: the first one whose facts are all known, otherwise the one that lacks fewest. */
-export function payFormula(rule: PayRule, facts: PayFacts): PayFormula | undefined {
-  const possible = rule.formulas.filter((formula) => {
+/** The formulas that may apply to someone. */
+export function possibleFormulas(rule: PayRule, facts: PayFacts): readonly PayFormula[] {
+  return rule.formulas.filter((formula) => {
     if (formula.if === 'commission' || facts.commission === true)
       return formula.if === 'commission' && facts.commission === true;
     if (facts.irregular === undefined || !isUsed('irregular', rule)) return true;
     return (formula.if === 'irregular') === facts.irregular;
   });
-  const byLack = possible.map((formula) => ({ formula, lack: missing(formula, facts).length }));
+}
+
+/** The formula for someone: the first one whose facts are all known, otherwise the one that lacks fewest. */
+function payFormula(rule: PayRule, facts: PayFacts): PayFormula | undefined {
+  const byLack = possibleFormulas(rule, facts).map((formula) => ({
+    formula,
+    lack: missing(formula, facts).length,
+  }));
   return byLack.toSorted((a, b) => a.lack - b.lack)[0]?.formula;
 }
 
@@ -204,11 +213,10 @@ export function pay(rule: PayRule, facts: PayFacts): Pay {
   const { worked = 0, rate } = facts;
   const formula = payFormula(rule, facts);
   const noPay = noPayFor(rule, facts, formula);
-  const isUnqualified = noPay === 'unqualified' || noPay === 'few-days';
-  const { times, after } = workFor(rule, facts, isUnqualified, noPay);
-  const lacksHours = rule.work.isAtLeastHalfADay && worked > 0 && facts.hours === undefined;
-  const paidHours =
-    rule.work.isAtLeastHalfADay && worked > 0 ? Math.max(worked, (facts.hours ?? 0) / 2) : worked;
+  const { times, after } = workFor(rule, facts, isUnqualified(noPay));
+  const isHalfADayPaid = rule.work.isAtLeastHalfADay && worked > 0;
+  const lacksHours = isHalfADayPaid && facts.hours === undefined;
+  const paidHours = isHalfADayPaid ? Math.max(worked, (facts.hours ?? 0) / 2) : worked;
   const needs = [
     ...(noPay || !formula ? [] : missing(formula, facts)),
     ...(worked > 0 && rate === undefined ? (['rate'] as const) : []),
@@ -222,11 +230,16 @@ export function pay(rule: PayRule, facts: PayFacts): Pay {
     forWork,
     total: holidayPay === null || forWork === null ? null : holidayPay + forWork,
     times: worked > 0 ? times : undefined,
+    after,
     paidHours,
     needs: PAY_FACTS.filter((fact) => needs.includes(fact)),
     noPay,
   };
 }
+
+/** Whether someone lacks a condition of holiday pay. */
+export const isUnqualified = (noPay: NoPay | undefined): boolean =>
+  noPay === 'unqualified' || noPay === 'few-days';
 
 /** Whether a flag changes anything in a rule. */
 export function isUsed(flag: 'commission' | 'irregular' | 'regularDay', rule: PayRule): boolean {
@@ -255,11 +268,10 @@ function isShortDay({ worked = 0, hours, hoursInWindow, daysWorked }: PayFacts):
 function workFor(
   { work, unqualified }: PayRule,
   facts: PayFacts,
-  isUnqualified: boolean,
-  noPay: NoPay | undefined,
+  lacksConditions: boolean,
 ): Pick<PayForWork, 'times' | 'after'> {
-  if (isUnqualified && unqualified.times !== undefined) return { times: unqualified.times };
-  if (work.isInstead && noPay !== 'instead' && isShortDay(facts)) return { times: 1 };
+  if (lacksConditions && unqualified.times !== undefined) return { times: unqualified.times };
+  if (work.isInstead && isShortDay(facts)) return { times: 1 };
   return work;
 }
 

@@ -496,7 +496,7 @@ export function unused(
 /** A message for each unknown source. */
 export function unknownSources(
   ids: readonly string[] = [],
-  sources: LawTables['sources'],
+  sources: object,
   file = 'sources.json',
 ): readonly string[] {
   return ids.filter((id) => !Object.hasOwn(sources, id)).map((id) => `source "${id}" is not in ${file}`);

@@ -4,16 +4,10 @@ import { WEEK_STARTS } from '../calendar/week-start.ts';
 import { FIRST_DAY } from '../holidays/law.ts';
 import type { PayCase, PayQuestion, PayRules, PayTables } from '../holidays/pay.ts';
 import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { unknownSources } from './check.ts';
 import { confidence, date, note, slug, sourceIds, text, words, years } from './fields.ts';
 import { lawFault, PAY_CASES_FILE, payPath, type TableReader } from './files.ts';
-import {
-  isCarried,
-  NOT_CARRIED,
-  officeSchema,
-  type Rule,
-  type TextEvidence,
-  textEvidenceSchema,
-} from './schema.ts';
+import { isCarried, NOT_CARRIED, officeSchema, type Rule, textEvidenceSchema } from './schema.ts';
 import { firstDay, type LawTables } from './tables.ts';
 
 /*
@@ -183,13 +177,11 @@ function payMessages(
     ...Object.keys(windows)
       .filter((id) => !named.includes(id))
       .map((id) => `no formula uses the window "${id}"`),
-    ...missing(cited, sources).map((id) => `source "${id}" is not in sources`),
+    ...unknownSources(cited, sources, 'sources'),
     ...Object.keys(sources)
       .filter((id) => !cited.includes(id))
       .map((id) => `source "${id}" is not used`),
-    ...questionIds([file])
-      .filter((id) => !Object.hasOwn(questions, id))
-      .map((id) => `question "${id}" is not in questions.json`),
+    ...missing(questionIds([file]), questions).map((id) => `question "${id}" is not in questions.json`),
     ...acts
       .filter(
         (id) => !statutes.some((act) => act.id === id && act.chain === code && firstDay(act) !== undefined),
@@ -261,11 +253,7 @@ function withTexts(
   { confidence, evidence }: Pick<Prose, 'confidence' | 'evidence'>,
   sources: PayFile['sources'],
 ) {
-  const texts = evidence.flatMap((id): readonly TextEvidence[] => {
-    const source = sources[id];
-    return source ? [source] : [];
-  });
-  return { confidence, evidence: texts };
+  return { confidence, evidence: evidence.flatMap((id) => sources[id] ?? []) };
 }
 
 function payRulesOf(file: PayFile, tables: LawTables): PayRules {

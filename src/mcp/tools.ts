@@ -1,4 +1,5 @@
 import { isProblem, type Problem } from '../api/answer.ts';
+import { OPERATIONS } from '../contract/operations.ts';
 import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
 import type { HolidayPayBody } from '../contract/schemas/pay.ts';
@@ -101,22 +102,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'What the law pays for a holiday',
     description:
       'Holiday pay and pay for work on a holiday, in dollars, with the formula, counted period and conditions. Without amounts, says what is needed. A calculation, not legal advice.',
-    takes: [
-      'date',
-      'province',
-      'wages',
-      'vacationPay',
-      'rate',
-      'daysWorked',
-      'hoursInWindow',
-      'hours',
-      'worked',
-      'commission',
-      'irregular',
-      'regularDay',
-      'qualifies',
-      'weekStart',
-    ],
+    takes: OPERATIONS['holiday-pay.json'].takes.filter((name) => name !== 'locale'),
     ask: (asked) => bodyOf<HolidayPayBody>(asked, 'holiday-pay.json'),
     brief: briefPay,
   }),

@@ -210,7 +210,7 @@ export function businessDayNotes(
   province?: Place,
   daysOff: DaysOff = {},
 ): readonly Words[] {
-  return ownCopy(ask({ date: read('date', date), to: read('to', to) }, province, daysOff).notes);
+  return ownCopy(ask({ date: read('date', date), to: read('to', to) }, province, daysOff).notes());
 }
 
 /**

@@ -80,8 +80,8 @@ function knownId(list: string): string {
 }
 
 function yearWithoutDays(list: string, year: number, all: Lists) {
-  const years = yearSpanTexts(all.years(list));
+  const years = all.years(list);
   const [covers, hint] = [listCovers(list, years), projectedHint(list, all)];
   const needs = { en: `${covers.en}${hint.en}`, fr: `${covers.fr}${hint.fr}` };
-  return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: years });
+  return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: yearSpanTexts(years) });
 }

@@ -6,41 +6,27 @@ import { createAlmanac } from '../holidays/almanac.ts';
 import { createLists } from '../holidays/lists/lists.ts';
 import type { EstablishedLaw } from '../law/read.ts';
 
+const TABLES = [
+  'law',
+  'lists',
+  'evidence',
+  'aliases',
+  'weekendRules',
+  'pay',
+  'paid',
+  'payCases',
+  'changes',
+  'listEvidence',
+] as const satisfies readonly (keyof EstablishedLaw)[];
+
 /** The checked tables that the data set is composed from. */
-type LawOfDataSet = Pick<
-  EstablishedLaw,
-  | 'law'
-  | 'lists'
-  | 'evidence'
-  | 'aliases'
-  | 'weekendRules'
-  | 'pay'
-  | 'paid'
-  | 'payCases'
-  | 'changes'
-  | 'listEvidence'
->;
+type LawOfDataSet = Pick<EstablishedLaw, (typeof TABLES)[number]>;
 
 /** `dist/law.json`: the checked law of a build, so that a server on this build need not check it again. */
 const KEPT_LAW = 'law.json';
 
-export function keepLaw(
-  outDir: string,
-  { law, lists, evidence, aliases, weekendRules, pay, paid, payCases, changes, listEvidence }: LawOfDataSet,
-): void {
-  const kept: LawOfDataSet = {
-    law,
-    lists,
-    evidence,
-    aliases,
-    weekendRules,
-    pay,
-    paid,
-    payCases,
-    changes,
-    listEvidence,
-  };
-  writeFileSync(join(outDir, KEPT_LAW), JSON.stringify(kept));
+export function keepLaw(outDir: string, established: LawOfDataSet): void {
+  writeFileSync(join(outDir, KEPT_LAW), JSON.stringify(tablesOf(established)));
 }
 
 /** The data set of a build that is up to date. */
@@ -48,19 +34,17 @@ export function keptDataSet(outDir: string): DataSet {
   return toDataSet(JSON.parse(readFileSync(join(outDir, KEPT_LAW), 'utf8')) as LawOfDataSet);
 }
 
-export function toDataSet({ law, lists, ...all }: LawOfDataSet): DataSet {
-  const { evidence, aliases, weekendRules, pay, paid, payCases, changes, listEvidence } = all;
+export function toDataSet(established: LawOfDataSet): DataSet {
+  const { law, lists, ...tables } = tablesOf(established);
   return {
+    ...tables,
     almanac: createAlmanac(law),
-    evidence,
-    aliases,
-    weekendRules,
-    pay,
-    paid,
-    payCases,
-    changes,
     lists: createLists(lists, law.holidays),
-    listEvidence,
     version: packageJson.version,
   };
+}
+
+/** Without what only the site's pages need. */
+function tablesOf(established: LawOfDataSet): LawOfDataSet {
+  return Object.fromEntries(TABLES.map((name) => [name, established[name]])) as LawOfDataSet;
 }

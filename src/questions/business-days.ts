@@ -1,10 +1,10 @@
 import { type Day, formatDate, yearOf } from '../calendar/day.ts';
-import { yearSpanTexts } from '../calendar/year-spans.ts';
+import { yearSpans, yearSpanTexts } from '../calendar/year-spans.ts';
 import { badParameter, type QuestionProblem } from '../contract/question-problems.ts';
 import { DATES, MAX_ADDED } from '../contract/readers.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import { isKnownDay, type Words } from '../holidays/law.ts';
+import { isKnownDay, type Words, yearsFrom } from '../holidays/law.ts';
 import {
   businessDaysFor,
   type DaysOffChoice,
@@ -45,8 +45,8 @@ export interface BusinessDaysAnswer {
   /** `add` business days after the date; the date itself without `add`. */
   readonly result: Day;
   readonly to: Day | undefined;
-  /** What to know about the days that the answer passes. */
-  readonly notes: readonly Words[];
+  /** What to know about the days that the answer passes. Looked up when asked for: few answers need it. */
+  readonly notes: () => readonly Words[];
 }
 
 /**
@@ -83,14 +83,15 @@ export function askBusinessDays(
   const result = businessDays.add(date, add ?? 0);
   if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0, daysOff, lists);
   const span = [date, to ?? result].toSorted((a, b) => a - b) as [Day, Day];
-  const notes = isOfList(daysOff)
-    ? placeNotes(almanac, lists, daysOff.list, businessDays, span)
-    : lieuNotes(
-        almanac,
-        daysOff,
-        businessDays,
-        add === undefined && to === undefined ? around(businessDays, date) : span,
-      );
+  const notes = () =>
+    isOfList(daysOff)
+      ? placeNotes(almanac, lists, daysOff.list, businessDays, span)
+      : lieuNotes(
+          almanac,
+          daysOff,
+          businessDays,
+          add === undefined && to === undefined ? around(businessDays, date) : span,
+        );
   const { projection } = projected && list !== undefined ? publishedProjection(published, list) : {};
   return { kind: 'answer', date, daysOff, projection, businessDays, add, result, to, notes };
 }
@@ -182,7 +183,7 @@ function unknownDay(
 ): QuestionProblem | undefined {
   if (!isOfList(daysOff) || (day >= known.first && day <= known.last)) return undefined;
   const years = yearSpanTexts(lists.years(daysOff.list));
-  const covers = listCovers(daysOff.list, years);
+  const covers = listCovers(daysOff.list, lists.years(daysOff.list));
   const hint = projectedHint(daysOff.list, lists);
   const needs = {
     en: `${covers.en}; the calculation must stay within that period${hint.en}`,
@@ -191,14 +192,13 @@ function unknownDay(
   return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
 }
 
-/** Which years a list covers, in words. @param spans as `yearSpanTexts` gives them */
-export function listCovers(list: string, spans: readonly string[]): Words {
+/** Which years a list covers, in words. @param covered ascending */
+export function listCovers(list: string, covered: readonly number[]): Words {
   const years = (to: string) =>
-    spans.flatMap((span) => {
-      const [first = 0, last = first] = span.split('-').map(Number);
-      return last === first + 1 ? [`${first}`, `${last}`] : [span.replace('-', ` ${to} `)];
-    });
-  const isOne = spans.length === 1 && !spans[0]?.includes('-');
+    yearSpans(covered).flatMap(([first, last]) =>
+      last - first > 1 ? [`${first} ${to} ${last}`] : yearsFrom(first, last).map(String),
+    );
+  const isOne = covered.length === 1;
   return {
     en: `the “${list}” list covers ${joined(years('to'), 'en')}`,
     fr: `la liste «\u00a0${list}\u00a0» couvre ${isOne ? 'l’année' : 'les années'} ${joined(years('à'), 'fr')}`,
@@ -219,7 +219,7 @@ function addOutOfRange(
   const from = formatDate(date);
   const hint = isOfList(daysOff) ? projectedHint(daysOff.list, lists) : { en: '', fr: '' };
   const why = isOfList(daysOff)
-    ? listCovers(daysOff.list, yearSpanTexts(lists.years(daysOff.list)))
+    ? listCovers(daysOff.list, lists.years(daysOff.list))
     : {
         en: `the result must fall between ${yearOf(first)} and ${yearOf(last)}`,
         fr: `le résultat doit se situer entre ${yearOf(first)} et ${yearOf(last)}`,

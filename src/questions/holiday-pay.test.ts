@@ -63,6 +63,11 @@ test('formulas are written in both languages', () => {
   );
 });
 
+test('the formula for work is the one that the amount follows, also without qualifying', () => {
+  const unqualified = ask({ province: 'bc', qualifies: false, rate: 2000, worked: 1400 });
+  expect(unqualified).toMatchObject({ forWork: 280, workFormula: { en: '14 × $20.00' } });
+});
+
 describe('a day that the law does not pay', () => {
   test('is left to the employer', () => {
     const answer = ask({ province: 'ab', date: dayOf('2026-12-26') });

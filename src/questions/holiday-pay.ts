@@ -8,6 +8,7 @@ import { type PublishedText, publishedText } from '../holidays/evidence.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import { type Confidence, isKnownDay, lowerConfidence, type Words } from '../holidays/law.ts';
 import {
+  isUnqualified,
   isUsed,
   type Pay,
   type PayFact,
@@ -16,6 +17,7 @@ import {
   type PayRule,
   type PayRules,
   type PayTables,
+  type PayWindow,
   pay,
   payRuleFor,
   payWindow,
@@ -104,11 +106,11 @@ export function askHolidayPay(
   if (!rule || observed < rule.from) {
     return { kind: 'answer', scope, answer: unpaid(date, holiday, rule), rule: undefined, pay: undefined };
   }
-  const fault = flagFault(rule, question, almanac, scope) ?? factFault(rule, question);
-  if (fault) return fault;
-
   const paid = pay(rule, question);
   const window = payWindow(rule, paid.formula);
+  const fault = flagFault(rule, question, almanac, scope) ?? factFault(window, question);
+  if (fault) return fault;
+
   const questions = questionsOf(rule, paid, question, observed);
   const answer: HolidayPayAnswer = {
     date,
@@ -122,7 +124,7 @@ export function askHolidayPay(
     total: dollars(paid.total),
     ...(paid.needs.length > 0 && { needs: paid.needs }),
     formula: formulaWords(rule, paid, question),
-    workFormula: workWords(rule, paid, question),
+    workFormula: workWords(paid, question),
     why: paid.noPay ? NO_PAY[paid.noPay] : null,
     work: { qualified: words(rule.work), unqualified: words(rule.unqualified) },
     options: rule.options.map(words),
@@ -214,10 +216,9 @@ function flagFault(
 
 /** More days or hours than the counted period has. */
 function factFault(
-  rule: PayRule,
-  { daysWorked, hoursInWindow, ...facts }: HolidayPayQuestion,
+  window: PayWindow | undefined,
+  { daysWorked, hoursInWindow }: HolidayPayQuestion,
 ): QuestionProblem | undefined {
-  const window = payWindow(rule, pay(rule, { ...facts, daysWorked, hoursInWindow }).formula);
   if (!window) return undefined;
   if (daysWorked !== undefined && daysWorked > window.days) {
     const needs = {
@@ -290,11 +291,10 @@ function questionsOf(
   { worked = 0 }: PayFacts,
   observed: Day,
 ): readonly PayQuestion[] {
-  const isUnqualified = noPay === 'unqualified' || noPay === 'few-days';
   return [
     rule.question,
     formula?.question,
-    isUnqualified && worked > 0 ? rule.unqualified.question : undefined,
+    isUnqualified(noPay) && worked > 0 ? rule.unqualified.question : undefined,
   ].filter((one): one is PayQuestion => one !== undefined && observed >= (one.since ?? observed));
 }
 
@@ -320,10 +320,7 @@ function sourcesOf(rule: PayRule, sources: PayRules['sources'] = {}): readonly P
     ...rule.options,
   ];
   const ids = new Set([...rule.evidence, ...parts.flatMap((part) => part?.evidence ?? [])]);
-  return [...ids].flatMap((id) => {
-    const text = sources[id];
-    return text ? [publishedText(text)] : [];
-  });
+  return [...ids].flatMap((id) => sources[id] ?? []).map(publishedText);
 }
 
 function sectionsOf({ sectionEn, sectionFr }: PayRule) {

@@ -1,6 +1,6 @@
-import { type Day, dayOf, weekdayOf, yearOf } from '../calendar/day.ts';
+import { type Day, dayOf, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import { type BusinessDays, type DaysOff, WEEKENDS } from '../holidays/days-off/business-days.ts';
+import type { BusinessDays, DaysOff } from '../holidays/days-off/business-days.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import type { InLieu } from '../holidays/in-lieu.ts';
 import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
@@ -24,8 +24,7 @@ export function lieuNotes(
   businessDays: BusinessDays,
   [first, last]: readonly [Day, Day],
 ): readonly Words[] {
-  const { scope, weekend, workedHolidays } = daysOff;
-  const weekendDays: readonly number[] = WEEKENDS[weekend];
+  const { scope, workedHolidays } = daysOff;
   const mayBeOff = ({ holiday, inLieu }: Owed): readonly Day[] => {
     if (inLieu.days.length > 0) return inLieu.days.map(dayOf);
     return [businessDays.add(dayOf(holiday.observedDate), 1) ?? last + 1];
@@ -34,7 +33,7 @@ export function lieuNotes(
     .flatMap((year) => almanac.statutory(scope, year))
     .flatMap((holiday): readonly Owed[] => (holiday.inLieu ? [{ holiday, inLieu: holiday.inLieu }] : []))
     .filter(({ holiday }) => !workedHolidays.includes(holiday.id))
-    .filter(({ holiday }) => weekendDays.includes(weekdayOf(dayOf(holiday.observedDate))))
+    .filter(({ holiday }) => businessDays.isWeekend(dayOf(holiday.observedDate)))
     .filter((one) => mayBeOff(one).some((day) => day >= first && day <= last));
   const rules = [...new Set(owed.map(({ inLieu }) => inLieu.en))];
   return rules.map((rule) => noteOf(owed.filter(({ inLieu }) => inLieu.en === rule)));

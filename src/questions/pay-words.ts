@@ -1,5 +1,13 @@
 import type { Words } from '../holidays/law.ts';
-import { type NoPay, type Pay, type PayFacts, type PayFormula, type PayRule, pay } from '../holidays/pay.ts';
+import {
+  type NoPay,
+  type Pay,
+  type PayFacts,
+  type PayFormula,
+  type PayRule,
+  pay,
+  possibleFormulas,
+} from '../holidays/pay.ts';
 import { LOCALES, type Locale } from '../language/locale.ts';
 import { hundredths, money } from '../language/money.ts';
 
@@ -79,7 +87,7 @@ const TERMS: Readonly<Record<Locale, Terms>> = {
 /** How holiday pay is computed: with the amounts given, or in words. Null if there is no formula. */
 export function formulaWords(rule: PayRule, { formula }: Pay, facts: PayFacts): Words | null {
   if (!formula) return null;
-  const choices = [formula, ...rule.formulas.filter((one) => one !== formula && isChoice(one, rule, facts))];
+  const choices = [formula, ...possibleFormulas(rule, facts).filter((one) => one !== formula)];
   const isOpen = choices.every((one) => !hasAmounts(one, facts));
   return inBoth((locale) => {
     if (!isOpen) return inSigns(formula, rule, facts, locale);
@@ -93,9 +101,8 @@ export function formulaWords(rule: PayRule, { formula }: Pay, facts: PayFacts): 
 }
 
 /** How pay for work on the holiday is computed. Null if nobody works, or if more than the hours worked is paid. */
-export function workWords({ work }: PayRule, { times, paidHours }: Pay, { rate }: PayFacts): Words | null {
+export function workWords({ times, after, paidHours }: Pay, { rate }: PayFacts): Words | null {
   if (times === undefined) return null;
-  const { after } = work;
   const most = after ? Math.min(paidHours, after.hours * 100) : paidHours;
   return inBoth((locale) => {
     const wage = rate === undefined ? TERMS[locale].rate : money(rate, locale);
@@ -139,11 +146,6 @@ export function ruleWork({ work }: PayRule): Words {
     const first = `+ ${times(work.times)} ×`;
     return work.after ? `${first}, ${terms.afterHours(times(work.after.times), work.after.hours)}` : first;
   });
-}
-
-function isChoice(formula: PayFormula, rule: PayRule, { commission, irregular }: PayFacts): boolean {
-  if (commission || formula.if === 'commission') return false;
-  return irregular === undefined || (formula.if === 'irregular') === irregular || rule.formulas.length === 1;
 }
 
 function hasAmounts(formula: PayFormula, { wages, rate, hours, hoursInWindow }: PayFacts): boolean {

@@ -20,13 +20,13 @@ export type Reason =
 /** Why a day is off, the weekend first; empty for a business day. */
 export function reasonsOf(businessDays: BusinessDays, day: Day): readonly Reason[] {
   const holidays = businessDays.holidaysOn(day).map(
-    ({ id, nameEn, nameFr, act, basis, isProjected }): Reason => ({
+    ({ id, nameEn, nameFr, act, isCustom, isProjected }): Reason => ({
       reason: 'holiday',
       id,
       nameEn,
       nameFr,
       ...(act === undefined ? {} : { act: toAct(act) }),
-      ...(basis === undefined ? {} : { basis }),
+      ...(isCustom ? { basis: 'custom' } : {}),
       ...(isProjected ? { status: 'projected' } : {}),
     }),
   );

@@ -53,7 +53,7 @@ export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays
       almanac
         .days(scope, year)
         .filter(isKept)
-        .map(({ basis: _, ...holiday }) => ({ ...holiday, observed: dayOff(holiday, off) })),
+        .map((holiday) => ({ ...holiday, observed: dayOff(holiday, off) })),
     datesIn: (year) =>
       datedHolidays(almanac.law, scope, year)
         .filter(isKept)

@@ -7,8 +7,8 @@ export interface HolidayOff extends HolidayNames {
   readonly observed: Day;
   /** The act in force on its date, if known to the caller. */
   readonly act?: Statute | null;
-  /** Present if no act makes this the day off: employers commonly give it. */
-  readonly basis?: 'custom';
+  /** Whether no act makes this the day off: employers commonly give it. */
+  readonly isCustom?: boolean;
   /** Whether no publisher has announced it: a list's rule gives it. */
   readonly isProjected?: boolean;
 }

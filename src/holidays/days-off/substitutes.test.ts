@@ -15,7 +15,10 @@ function daysOff(scope: ScopeCode, first: string, last: string, weekend: Weekend
   return businessDays
     .passedOver(dayOf(first) - 1, dayOf(last), 100)
     .filter((day) => !businessDays.isWeekend(day))
-    .map((day) => `${formatDate(day)} ${businessDays.holidaysOn(day).map(({ id, basis }) => basis ?? id)}`);
+    .map(
+      (day) =>
+        `${formatDate(day)} ${businessDays.holidaysOn(day).map(({ id, isCustom }) => (isCustom ? 'custom' : id))}`,
+    );
 }
 
 test.each([

@@ -15,7 +15,8 @@ export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySour
 
   /** The days for a year's holidays on a weekend, in the order of their dates. */
   function substitutesIn(year: number): readonly Day[] {
-    const taken = new Set([year - 1, year, year + 1].flatMap((near) => source.datesIn(near)));
+    const near = [year - 1, year, year + 1].map((one) => source.datesIn(one));
+    const taken = new Set(near.flat());
     const nextFree = (day: Day): Day => {
       let free = day + 1;
       while (isWeekend(free) || taken.has(free)) free++;
@@ -23,9 +24,8 @@ export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySour
       return free;
     };
     // A holiday at the end of December may take a day in January.
-    const [, found = []] = [year - 1, year].map((near) =>
-      source
-        .datesIn(near)
+    const [, found = []] = near.slice(0, 2).map((dates) =>
+      dates
         .filter(isWeekend)
         .toSorted((a, b) => a - b)
         .map(nextFree),
@@ -45,7 +45,7 @@ export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySour
         ...holiday,
         observed: days[index] ?? holiday.observed,
         act: null,
-        basis: 'custom' as const,
+        isCustom: true,
       }));
       return [...holidays, ...substitutes];
     },

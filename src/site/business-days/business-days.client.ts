@@ -102,7 +102,7 @@ function showAnswer(answered: BusinessDaysAnswer): void {
     element('p', { class: 'kick' }, kick),
     element('h2', { class: 'last-day' }, answer),
     ...details.map((detail) => element('p', { class: 'muted' }, detail)),
-    ...notes.map((note) => element('p', {}, note[locale])),
+    ...notes().map((note) => element('p', {}, note[locale])),
   );
   const items = businessSquares(businessDays, date, end, to !== undefined);
   page.showSquares(items, (day) => below(day, add !== undefined), spoken);

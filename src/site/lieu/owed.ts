@@ -89,6 +89,6 @@ export function usualDay(almanac: Almanac, place: ScopeCode, { id, observedDate 
     substitute: 'next',
   });
   let day = dayOf(observedDate) + 1;
-  while (!days.holidaysOn(day).some((holiday) => holiday.id === id && holiday.basis === 'custom')) day++;
+  while (!days.holidaysOn(day).some((holiday) => holiday.id === id && holiday.isCustom)) day++;
   return day;
 }

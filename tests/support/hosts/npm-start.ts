@@ -30,10 +30,14 @@ export async function startProcess(
   environment: Readonly<Record<string, string>> = {},
   shell = 'true',
 ): Promise<HostProcess> {
-  const child = spawn('sh', ['-c', `${shell} && exec "$0" "$1"`, process.execPath, START], {
-    env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    'sh',
+    ['-c', `${shell} && exec "$0" --max-semi-space-size=16 "$1"`, process.execPath, START],
+    {
+      env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const lines: string[] = [];
   createInterface(child.stdout).on('line', (line) => lines.push(line));
   const { port, inspector } = await addressesOf(child.stderr);
