@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { almanac } from '../../tests/support/hosts/test-api.ts';
+import { almanac } from '../../tests/support/law/almanac.ts';
 import { SCOPE_CODES } from '../holidays/scope.ts';
 import { rightForm } from './other-forms.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { almanac } from '../../tests/support/law/almanac.ts';
 import { aliases, evidence, law } from '../../tests/support/law/law.ts';
-import { createAlmanac } from '../holidays/almanac.ts';
 import { namedHolidayBody } from './named-holiday.ts';
 
 const data = {
-  almanac: createAlmanac(law),
+  almanac,
   evidence,
   aliases,
   site: { url: 'https://statdays.example' },

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law/law.ts';
+import { almanac } from '../../tests/support/law/almanac.ts';
 import { dayOf } from '../calendar/day.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from '../contract/schemas/v3.ts';
-import { createAlmanac } from '../holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import { PROVINCE_CODES } from '../holidays/scope.ts';
 import { decode } from '../provider/decode.ts';
@@ -11,7 +10,6 @@ import type { ProviderRow } from '../provider/rows.ts';
 import { VERSIONS } from '../provider/rows.ts';
 import { v3Holidays, v3LongWeekends, v3NextHolidays } from './v3.ts';
 
-const almanac = createAlmanac(law);
 const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
 
 /** The fields of the provider's own answers, in their order: what its OpenAPI document and its recorded bodies have. */

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law/law.ts';
+import { almanac } from '../../tests/support/law/almanac.ts';
 import { dayOf, formatDate, weekdayOf } from '../calendar/day.ts';
-import { createAlmanac } from './almanac.ts';
 import type { Holiday } from './holiday.ts';
 import { FIRST_YEAR, LAST_YEAR } from './law.ts';
 import { SCOPE_CODES, type ScopeCode } from './scope.ts';
-
-const almanac = createAlmanac(law);
 
 function holiday(scope: ScopeCode, year: number, id: string): Holiday {
   const found = almanac.listing(scope, year).find((listed) => listed.id === id);

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law/law.ts';
+import { almanac } from '../../tests/support/law/almanac.ts';
 import cases from '../../tests/support/law/lieu-cases.json' with { type: 'json' };
 import { dayOf, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
-import { createAlmanac } from './almanac.ts';
 import type { Holiday } from './holiday.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from './law.ts';
 import { SCOPE_CODES, type ScopeCode } from './scope.ts';
-
-const almanac = createAlmanac(law);
 
 function holidayOn(scope: string, date: string): Holiday {
   const year = yearOf(dayOf(date));

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../tests/support/exhaustive.ts';
-import { law, offices as officeTables, lists as tables } from '../../tests/support/law/law.ts';
+import { almanac, lists } from '../../tests/support/law/almanac.ts';
+import { offices as officeTables } from '../../tests/support/law/law.ts';
 import { type Day, dayOf, formatDate, isWeekend, toCivilDate, toDay, yearOf } from '../calendar/day.ts';
-import { createAlmanac } from './almanac.ts';
-import { createLists } from './lists/lists.ts';
 import { isOn } from './occurrence.ts';
 import {
   createOffices,
@@ -16,8 +15,6 @@ import {
 import { isBesideWeekend } from './offices-before.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode } from './scope.ts';
 
-const almanac = createAlmanac(law);
-const lists = createLists(tables, law.holidays);
 const offices = createOffices({ almanac, lists }, officeTables);
 
 /** `closed: National Day …`, `open: always 2021 to 2026`: an answer in a line. */

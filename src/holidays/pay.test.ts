@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { almanac } from '../../tests/support/hosts/test-api.ts';
+import { almanac } from '../../tests/support/law/almanac.ts';
 import { pay as tables } from '../../tests/support/law/law.ts';
 import { dayOf, weekdayOf } from '../calendar/day.ts';
 import { WEEK_STARTS } from '../calendar/week-start.ts';

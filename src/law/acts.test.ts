@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { almanac } from '../../tests/support/law/almanac.ts';
 import { DATA } from '../../tests/support/law/data-folder.ts';
 import { law } from '../../tests/support/law/law.ts';
-import { createAlmanac } from '../holidays/almanac.ts';
 import { type Basis, FIRST_YEAR, LAST_YEAR } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-
-const almanac = createAlmanac(law);
 
 interface InForce {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { almanac } from '../../tests/support/law/almanac.ts';
 import { law, lists } from '../../tests/support/law/law.ts';
 import { entries, type Fields, faultsOf, row, rows, sound } from '../../tests/support/law/law-files.ts';
 import { DATE_FORMS } from '../calendar/date-text.ts';
 import { dayOf, toCivilDate, yearOf } from '../calendar/day.ts';
-import { createAlmanac } from '../holidays/almanac.ts';
 import { createLists } from '../holidays/lists/lists.ts';
 import { monthName } from '../language/dates.ts';
 import type { LawFiles } from './files.ts';
@@ -234,8 +234,6 @@ describe('a fault of a list is told with its file and row, and nothing is publis
 test('a note says that the page has a date which looks like a slip', () => {
   expect(faultsOf(listRow('tsx', 3, { date: 'may 21, 2002', note: 'as printed' }))).toEqual([]);
 });
-
-const almanac = createAlmanac(law);
 
 /** Holidays of Ontario that are never on a weekend. */
 const WEEKDAY_HOLIDAYS = ['good-friday', 'victoria-day', 'labour-day', 'thanksgiving'];

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { law, paid, weekendRules } from '../../tests/support/law/law.ts';
-import { createAlmanac } from '../holidays/almanac.ts';
+import { almanac } from '../../tests/support/law/almanac.ts';
+import { paid, weekendRules } from '../../tests/support/law/law.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import { CONFIDENCES, type Confidence, covers, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import type { Sentence } from './schema.ts';
-
-const almanac = createAlmanac(law);
 
 const confidence = (scope: ScopeCode, year: number, id: string): Confidence | undefined =>
   almanac.statutory(scope, year).find((holiday) => holiday.id === id)?.confidence;

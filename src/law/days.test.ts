@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { almanac } from '../../tests/support/law/almanac.ts';
 import { law } from '../../tests/support/law/law.ts';
-import { createAlmanac } from '../holidays/almanac.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
-
-const almanac = createAlmanac(law);
 
 test('each scope has as many statutory days in 2026 as its law names', () => {
   const counts = Object.fromEntries(

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../tests/support/law/law.ts';
-import { createAlmanac } from '../holidays/almanac.ts';
+import { almanac } from '../../tests/support/law/almanac.ts';
 import type { Confidence } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
-
-const almanac = createAlmanac(law);
 
 type Outcome = `${'moves' | 'stays'} ${Confidence}`;
 

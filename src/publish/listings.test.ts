@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { almanac } from '../../tests/support/law/almanac.ts';
 import { DATA } from '../../tests/support/law/data-folder.ts';
 import { DATA_SET } from '../../tests/support/law/data-set.ts';
 import { law } from '../../tests/support/law/law.ts';
@@ -12,7 +13,6 @@ import type { Law } from '../holidays/law.ts';
 import { byScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { composeListings, listingPath, listingText, writeListings } from './listings.ts';
 
-const almanac = createAlmanac(law);
 /** From the law: data/listings lags behind a changed law until the next build. */
 const listings = byScope((scope) => listingText(almanac, scope));
 

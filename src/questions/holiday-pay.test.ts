@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { almanac } from '../../tests/support/hosts/test-api.ts';
-import { payCases, pay as tables } from '../../tests/support/law/law.ts';
+import { almanac } from '../../tests/support/law/almanac.ts';
+import { pay as tables } from '../../tests/support/law/law.ts';
 import { dayOf } from '../calendar/day.ts';
-import { AMOUNT_READERS } from '../contract/amounts.ts';
 import { askHolidayPay, type HolidayPayQuestion } from './holiday-pay.ts';
 
 const today = dayOf('2026-11-24');
@@ -12,23 +11,6 @@ function ask(question: HolidayPayQuestion) {
   if (reply.kind === 'problem') throw new Error(reply.needs?.en ?? reply.code);
   return reply.answer;
 }
-
-/** The facts of a case as the API reads them. */
-function factsOf(given: (typeof payCases)[number]['given']): HolidayPayQuestion {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      if (typeof value === 'boolean') return [name, value];
-      return [name, AMOUNT_READERS[name as keyof typeof AMOUNT_READERS].read(`${value}`)];
-    }),
-  );
-}
-
-test.each(payCases.map((one) => [one.id, one] as const))(
-  'the case %s comes out to the cent',
-  (_id, { province, given, pays }) => {
-    expect(ask({ province, ...factsOf(given) })).toMatchObject(pays);
-  },
-);
 
 describe('without amounts', () => {
   test('the answer is the period and the formula of the next paid holiday', () => {

@@ -3,15 +3,13 @@ import { canadaWeekOf, isoWeekOf } from '../../src/calendar/weeks.ts';
 import { composeCalendar, composeFeed, composeListCalendar } from '../../src/documents/calendars/feeds.ts';
 import { feedWindow } from '../../src/documents/calendars/window.ts';
 import { listYearBody } from '../../src/documents/lists.ts';
-import { createAlmanac } from '../../src/holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../src/holidays/holiday.ts';
 import { yearsFrom } from '../../src/holidays/law.ts';
 import type { ScopeCode } from '../../src/holidays/scope.ts';
 import type { Locale } from '../../src/language/locale.ts';
-import { lists } from '../support/hosts/test-api.ts';
+import { almanac, lists } from '../support/law/almanac.ts';
 import { law, listEvidence } from '../support/law/law.ts';
 
-export const almanac = createAlmanac(law);
 const site = { url: 'https://statdays.example' };
 
 /** What any client must read of an event; the end is exclusive, as RFC 5545 has it. */

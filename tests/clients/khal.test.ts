@@ -3,8 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { almanac } from '../support/law/almanac.ts';
 import { isInstalled } from '../support/programs/tools.ts';
-import { almanac, holidayFeed } from './calendar-kinds.ts';
+import { holidayFeed } from './calendar-kinds.ts';
 
 describe.skipIf(!isInstalled('khal'))('khal', () => {
   let khal: Khal;

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { englishIn, spaceFaults } from './sources.ts';
-import { textsIn } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
-const TEXTS = textsIn('fr');
-
-test.each(Object.entries(TEXTS))('%s: French has its no-break spaces', (_name, texts) => {
+test.each(Object.entries(TEXTS.fr))('%s: French has its no-break spaces', (_name, texts) => {
   expect(texts.length).toBeGreaterThan(0);
   expect(spaceFaults(texts.join('\n\n'))).toEqual([]);
 });
 
-test.each(Object.entries(TEXTS))('%s: no English in the French', (_name, texts) => {
+test.each(Object.entries(TEXTS.fr))('%s: no English in the French', (_name, texts) => {
   expect(englishIn(texts.join('\n\n'))).toEqual([]);
 });
 

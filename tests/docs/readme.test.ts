@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDate } from '../../src/calendar/day.ts';
 import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 import { weekBody } from '../../src/documents/week.ts';
-import { createAlmanac } from '../../src/holidays/almanac.ts';
-import { law } from '../support/law/law.ts';
+import { almanac } from '../support/law/almanac.ts';
 
 test('the part of an answer that the README shows is in the real one', () => {
   const readme = readFileSync('README.md', 'utf8');
@@ -14,7 +13,7 @@ test('the part of an answer that the README shows is in the real one', () => {
   const asked = new URLSearchParams(query);
   const date = parseDate(asked.get('date') ?? '') ?? Number.NaN;
   expect(asked.get('province')).toBe('on');
-  const answer = weekBody(createAlmanac(law), { url: DEFAULT_SITE_URL }, { date, scope: 'on', locale: 'en' });
+  const answer = weekBody(almanac, { url: DEFAULT_SITE_URL }, { date, scope: 'on', locale: 'en' });
   expect(answer).toMatchObject(JSON.parse(shown));
 });
 

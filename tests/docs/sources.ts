@@ -67,9 +67,9 @@ const FAULTS: readonly RegExp[] = [
   new RegExp(`(?:\\d|\\d+er|\\}) (?:${COUNTED})(?!\\p{L})`, 'gu'),
 ];
 
-/** The faulty places with a little context. Code and addresses are not looked at. */
+/** The faulty places with a little context. Code, addresses and what a template computes are not looked at. */
 export function spaceFaults(markdown: string): readonly string[] {
-  const text = markdown.replace(/`[^`]*`|\]\([^)]*\)|<[^>]*>|^[|: -]+$/gm, 'x');
+  const text = markdown.replace(/\$\{[^}]*\}/g, '{}').replace(/`[^`]*`|\]\([^)]*\)|<[^>]*>|^[|: -]+$/gm, 'x');
   return FAULTS.flatMap((fault) => text.match(fault) ?? []);
 }
 

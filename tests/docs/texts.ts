@@ -22,6 +22,8 @@ const TABLES = [
   'lists/index',
   'lists/sources',
   'lists/time-limits',
+  ...namesIn('offices'),
+  ...namesIn('pay'),
   'questions',
   'score/reasons',
   'sources',
@@ -29,8 +31,10 @@ const TABLES = [
 ];
 const statutes: { nameEn: string; nameFr: string }[] = tableOf('statutes');
 
-/** Every text in a language that a reader can meet, but for the names of holidays. */
-export function textsIn(language: Language): Readonly<Record<string, readonly string[]>> {
+/** Every text that a reader can meet, by language and topic, but for the names of holidays. */
+export const TEXTS = { en: textsIn('en'), fr: textsIn('fr') };
+
+function textsIn(language: Language): Readonly<Record<string, readonly string[]>> {
   const isFrench = language === 'fr';
   return {
     ...Object.fromEntries(slugs.map((slug) => [slug, Object.values(readSource(language, slug))])),
@@ -49,6 +53,7 @@ export function textsIn(language: Language): Readonly<Record<string, readonly st
     ]),
     'the fields': isFrench ? Object.values(fields) : Object.keys(fields),
     'calendar files': sentencesOf(calendarTexts(language)),
+    'the code': sentencesOfCode(language),
     'the data': writtenIn(language, TABLES.map(tableOf)),
     'the acts': statutes.flatMap(({ nameEn, nameFr }) => {
       if (!isFrench) return [nameEn];
@@ -57,14 +62,19 @@ export function textsIn(language: Language): Readonly<Record<string, readonly st
   };
 }
 
+/** The tables of a folder of data/. */
+function namesIn(folder: string): readonly string[] {
+  return globSync(`data/${folder}/*.json`).map((file) => file.slice('data/'.length, -'.json'.length));
+}
+
 function tableOf(name: string) {
   return JSON.parse(readFileSync(`data/${name}.json`, 'utf8'));
 }
 
 /** The sentences of the code itself: `fr: '…'`, and the French half of the command line. */
-export function sentencesOfCode(language: Language): readonly string[] {
-  const literal = new RegExp(`\\b${language}: (['\`])((?:(?!\\1).)+)\\1`, 'g');
-  return globSync('src/{contract,questions,mcp,package}/**/*.ts', {
+function sentencesOfCode(language: Language): readonly string[] {
+  const literal = new RegExp(`\\b${language}:\\s+(['\`])((?:(?!\\1).)+)\\1`, 'g');
+  return globSync('src/{contract,documents,holidays,language,mcp,package,questions}/**/*.ts', {
     exclude: (file) => file.endsWith('.test.ts'),
   })
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(literal)])

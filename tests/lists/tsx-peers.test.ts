@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '../../src/calendar/day.ts';
 import type { ListDispute } from '../../src/law/list-schema.ts';
-import { lists } from '../support/hosts/test-api.ts';
+import { lists } from '../support/law/almanac.ts';
 import { DATA } from '../support/law/data-folder.ts';
 import peers from './tsx-peers.json' with { type: 'json' };
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law/law.ts';
-import { createAlmanac } from '../../holidays/almanac.ts';
+import { almanac } from '../../../tests/support/law/almanac.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { holidayDateEvents, holidayEvent } from './events.ts';
 
-const almanac = createAlmanac(law);
 const bc = almanac.scope('bc');
 const canadaDay: Holiday = {
   id: 'canada-day',

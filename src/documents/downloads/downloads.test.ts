@@ -1,12 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law/law.ts';
-import { createAlmanac } from '../../holidays/almanac.ts';
+import { almanac } from '../../../tests/support/law/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { allPlacesBody, allPlacesCsv } from './downloads.ts';
 
-const almanac = createAlmanac(law);
 const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
 
 /** What the document must hold of a listing's day. */

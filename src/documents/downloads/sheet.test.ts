@@ -1,13 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law/law.ts';
-import { createAlmanac } from '../../holidays/almanac.ts';
+import { almanac } from '../../../tests/support/law/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { LOCALES, type Locale, nameIn } from '../../language/locale.ts';
 import { sheetCsv } from './sheet.ts';
 
-const almanac = createAlmanac(law);
 const DELIMITER = { en: ',', fr: ';' } as const;
 
 const rowsOf = (text: string, locale: Locale): string[][] =>

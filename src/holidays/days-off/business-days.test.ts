@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE, runs } from '../../../tests/support/exhaustive.ts';
+import { almanac } from '../../../tests/support/law/almanac.ts';
 import { law } from '../../../tests/support/law/law.ts';
 import { type Day, dayOf, formatDate, toDay } from '../../calendar/day.ts';
-import { createAlmanac } from '../almanac.ts';
 import type { Holiday } from '../holiday.ts';
 import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from '../law.ts';
 import { byScope, SCOPE_CODES, type ScopeCode } from '../scope.ts';
@@ -15,7 +15,6 @@ import {
   type WeekendName,
 } from './business-days.ts';
 
-const almanac = createAlmanac(law);
 const ONTARIO: DaysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
 const ontario = businessDaysOf(almanac, ONTARIO);
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law/law.ts';
+import { almanac } from '../../../tests/support/law/almanac.ts';
 import { type Day, dayOf, formatDate, isWeekend, toDay } from '../../calendar/day.ts';
-import { createAlmanac } from '../almanac.ts';
 import { SCOPE_CODES, type ScopeCode } from '../scope.ts';
 import { bestPlans, lengthOf, type Plan, wholePlans } from './plans.ts';
 
-const almanac = createAlmanac(law);
 const YEARS = [2026, 2027, 2028, 2032];
 const MOST = 10;
 

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { law } from '../../../tests/support/law/law.ts';
+import { almanac } from '../../../tests/support/law/almanac.ts';
 import { dayOf, formatDate } from '../../calendar/day.ts';
-import { createAlmanac } from '../almanac.ts';
 import type { ScopeCode } from '../scope.ts';
 import { businessDaysOf, type WeekendName } from './business-days.ts';
-
-const almanac = createAlmanac(law);
 
 function daysOff(scope: ScopeCode, first: string, last: string, weekend: WeekendName = 'sat,sun') {
   const businessDays = businessDaysOf(almanac, {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { law, lists as tables } from '../../../tests/support/law/law.ts';
+import { lists } from '../../../tests/support/law/almanac.ts';
+import { lists as tables } from '../../../tests/support/law/law.ts';
 import { formatDate } from '../../calendar/day.ts';
-import { compactLists, createLists, expandLists } from './lists.ts';
-
-const lists = createLists(tables, law.holidays);
+import { compactLists, expandLists } from './lists.ts';
 
 /** The days of a list in a year from one date on, up to another. */
 function days(list: string, from: string, to: string): readonly string[] {

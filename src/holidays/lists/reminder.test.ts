@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { law, listEvidence, lists as tables } from '../../../tests/support/law/law.ts';
-import { createLists } from './lists.ts';
+import { lists } from '../../../tests/support/law/almanac.ts';
+import { listEvidence } from '../../../tests/support/law/law.ts';
 import { toReminder } from './reminder.ts';
 
-const lists = createLists(tables, law.holidays);
 const PUBLISHED = ['tsx', 'canada-post', 'payments', 'cra'];
 const last = Math.max(...PUBLISHED.map((id) => lists.years(id).at(-1) ?? 0));
 

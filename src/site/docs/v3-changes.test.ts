@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { law } from '../../../tests/support/law/law.ts';
-import { createAlmanac } from '../../holidays/almanac.ts';
+import { almanac } from '../../../tests/support/law/almanac.ts';
 import { readProviderData } from '../../provider/data.ts';
 import { v3Changes } from './v3-changes.ts';
 
 const { saved, names } = await readProviderData('data');
-const changes = v3Changes(createAlmanac(law), 2026, saved.years.get(2026) ?? [], names);
+const changes = v3Changes(almanac, 2026, saved.years.get(2026) ?? [], names);
 
 describe('what a client of Nager.Date v3 finds otherwise in 2026', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { almanac } from '../../../tests/support/hosts/test-api.ts';
+import { almanac } from '../../../tests/support/law/almanac.ts';
 import { payCases, pay as tables } from '../../../tests/support/law/law.ts';
 import { dayOf } from '../../calendar/day.ts';
 import { LOCALES } from '../../language/locale.ts';

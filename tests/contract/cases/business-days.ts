@@ -1,6 +1,6 @@
 import { yearSpanTexts } from '../../../src/calendar/year-spans.ts';
 import { holidayIds } from '../../../src/holidays/law.ts';
-import { almanac, lists } from '../../support/hosts/test-api.ts';
+import { almanac, lists } from '../../support/law/almanac.ts';
 import type { ContractCase } from '../check.ts';
 
 const BUSINESS_DAYS = '/api/business-days.json';

@@ -1,4 +1,4 @@
-import { lists } from '../../support/hosts/test-api.ts';
+import { lists } from '../../support/law/almanac.ts';
 import type { ContractCase } from '../check.ts';
 import periods from './time-limits.json' with { type: 'json' };
 

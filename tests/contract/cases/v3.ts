@@ -1,7 +1,7 @@
 import { yearOf } from '../../../src/calendar/day.ts';
 import { todayIn } from '../../../src/calendar/today.ts';
-import { createAlmanac } from '../../../src/holidays/almanac.ts';
 import { daysOff } from '../../../src/holidays/shared-holidays.ts';
+import { almanac } from '../../support/law/almanac.ts';
 import { law } from '../../support/law/law.ts';
 import type { ContractCase } from '../check.ts';
 
@@ -14,7 +14,7 @@ const TODAY = '/api/v3/IsTodayPublicHoliday/CA';
 const OF_TODAY = { 'Cache-Control': /^public, max-age=\d+, s-maxage=\d+, stale-while-revalidate=0$/ };
 
 const today = todayIn(law.zones, 'America/Toronto', Date.now()).day;
-const isHolidayToday = daysOff(createAlmanac(law), 'ca', yearOf(today)).includes(today);
+const isHolidayToday = daysOff(almanac, 'ca', yearOf(today)).includes(today);
 
 const accepted: readonly [name: string, target: string, fields: Readonly<Record<string, unknown>>][] = [
   ['a year', `${HOLIDAYS}/2026/CA`, { '2.name': 'Louis Riel Day', '2.counties': ['CA-MB'] }],

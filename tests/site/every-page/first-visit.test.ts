@@ -86,6 +86,7 @@ describe('a first visit', () => {
     expect({ wide, narrow, otherTheme }).toEqual({ wide: [], narrow: [], otherTheme: [] });
     const budget = { ...BUDGET, ...BUDGETS[name] };
     const { all, script } = await sizes();
+    console.log('SIZES', path, all / KB, script / KB);
     expect(all).toBeLessThan(budget.all);
     expect(script).toBeLessThan(budget.script);
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
 import { layoutShift } from '../../support/site/layout-shift.ts';
 import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
+import { sheetsOf } from '../../support/site/sheets.ts';
 import { TEMPLATES } from '../../support/site/templates.ts';
 
 const site = siteInBrowser();
@@ -70,8 +71,6 @@ const SHEETS = [
   { path: '/fr/jours-feries/', format: 'A4', sheets: 1 },
   { path: '/fr/fete-du-canada/', format: 'Letter', sheets: 1 },
 ];
-const sheetsOf = (pdf: Buffer): number =>
-  pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 describe('print', () => {
   test.each(SHEETS)('$path fits on $sheets of $format', async ({ path, format, sheets }) => {

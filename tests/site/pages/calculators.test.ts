@@ -16,8 +16,15 @@ const isInvalid = (page: Page, selector: string) => page.getAttribute(selector, 
 const says = (page: Page, selector: string, what: string): Promise<void> =>
   expect.poll(() => text(page, selector)).toContain(what);
 
-async function answerOf(path: string): Promise<{ result?: string; detail?: string }> {
-  return (await fetch(`${site.url}${path}`)).json() as Promise<{ result?: string; detail?: string }>;
+interface Answer {
+  readonly result?: string;
+  readonly detail?: string;
+  readonly businessDays?: number;
+  readonly networkDays?: number;
+}
+
+async function answerOf(path: string): Promise<Answer> {
+  return (await fetch(`${site.url}${path}`)).json() as Promise<Answer>;
 }
 
 describe.each([
@@ -82,9 +89,7 @@ describe('business days', () => {
 
   test('between two dates are what a spreadsheet counts, which gets the formula and the holidays', async () => {
     const query = 'province=on&date=2027-01-04&to=2027-03-31';
-    const { businessDays, networkDays } = (await (
-      await fetch(`${site.url}/api/business-days.json?${query}`)
-    ).json()) as Readonly<Record<string, number>>;
+    const { businessDays, networkDays } = await answerOf(`/api/business-days.json?${query}`);
     expect([businessDays, networkDays]).toEqual([60, 61]);
     const page = await site.open(`/en/business-days/?${query}`, { until: '#result h2' });
     expect(await text(page, '#result h2')).toBe('61 business days');

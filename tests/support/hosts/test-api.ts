@@ -3,14 +3,12 @@ import { createApi } from '../../../src/api/handler.ts';
 import { keepContents } from '../../../src/api/kept-contents.ts';
 import { type ApiHandler, noMetrics, type Ports } from '../../../src/api/ports.ts';
 import { readTarget } from '../../../src/api/target.ts';
-import { type Almanac, createAlmanac } from '../../../src/holidays/almanac.ts';
-import { createLists } from '../../../src/holidays/lists/lists.ts';
+import type { Almanac } from '../../../src/holidays/almanac.ts';
 import { MemoryCounter } from '../../../src/keys/counters.ts';
-import { law, lists as listTables, pay } from '../law/law.ts';
+import { almanac, lists } from '../law/almanac.ts';
+import { pay } from '../law/law.ts';
 
-export const almanac = createAlmanac(law);
-
-export const lists = createLists(listTables, law.holidays);
+export { almanac, lists };
 
 export const SITE_URL = 'http://localhost:4321';
 

@@ -15,12 +15,13 @@ import { read } from '../../../src/site/search/table.ts';
 const almanac = bundledAlmanac();
 const lists = bundledListDays();
 const lexicon = createLexicon(almanac.law.holidays, embeddedAliases());
+const texts = { en: laidTexts(searchTexts('en'), 'en'), fr: laidTexts(searchTexts('fr'), 'fr') };
 
 function ask(question: string, locale: Locale, place?: ScopeCode): Card | undefined {
   const today = dayOf('2026-11-22');
   const asking = {
     locale,
-    t: laidTexts(searchTexts(locale), locale),
+    t: texts[locale],
     today,
     place,
     almanac,

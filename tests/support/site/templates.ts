@@ -38,6 +38,13 @@ export const TEMPLATES: readonly Template[] = [
     fr: '/fr/delai/?list=civil-procedure-qc&date=2026-12-15&days=10',
     until: '#result h2',
   },
+  {
+    name: 'holiday pay',
+    en: '/en/holiday-pay/?province=on&date=2026-12-25',
+    fr: '/fr/paie-jours-feries/?province=mb&date=2026-12-25',
+    until: '#result h2',
+  },
+  { name: 'holiday pay rules', en: '/en/holiday-pay-rules/', fr: '/fr/regles-paie-jours-feries/' },
   { name: 'week', en: '/en/week/', fr: '/fr/semaine/' },
   { name: 'calendars', en: '/en/calendars/', fr: '/fr/agendas/' },
   { name: 'changes', en: '/en/changes/', fr: '/fr/modifications/' },
