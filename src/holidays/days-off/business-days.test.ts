@@ -152,7 +152,7 @@ test('spans of any length have as many business days as one finds day by day', (
   fc.assert(
     fc.property(daysOff, day, day, (rule, date, to) => {
       const both = slowCount(rule, Math.min(date, to), Math.max(date, to));
-      expect(businessDaysOf(almanac, rule).networkDays(date, to)).toBe(to < date ? -both : both);
+      expect(businessDaysOf(almanac, rule).networkDays(date, to)).toBe((to < date ? -both : both) || 0);
     }),
     runs(200),
   );
