@@ -25,6 +25,8 @@ const LISTS = 4 * KB;
 const NAMES = 4 * KB;
 /** The texts on which offices close, in both languages. */
 const OFFICES = 14 * KB;
+/** The rules on holiday pay and how to compute it, with their words in both languages. */
+const PAY = 15 * KB;
 /** Who is off, who is open and what was kept then: computed from all of it. */
 const DATE = { all: 104 * KB, script: BUDGET.script + LAW + HISTORY + LISTS + OFFICES };
 const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
@@ -32,6 +34,7 @@ const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   'any date': DATE,
   'business days': { all: 80 * KB, script: BUDGET.script + LAW + SQUARES },
   deadline: { all: 72 * KB, script: BUDGET.script + NAMES + LISTS + RULES },
+  'holiday pay': { all: 88 * KB, script: BUDGET.script + LAW + PAY },
   lists: { all: 88 * KB, script: BUDGET.script + LAW + OFFICES },
   reference: { all: 80 * KB },
 };
@@ -86,7 +89,6 @@ describe('a first visit', () => {
     expect({ wide, narrow, otherTheme }).toEqual({ wide: [], narrow: [], otherTheme: [] });
     const budget = { ...BUDGET, ...BUDGETS[name] };
     const { all, script } = await sizes();
-    console.log('SIZES', path, all / KB, script / KB);
     expect(all).toBeLessThan(budget.all);
     expect(script).toBeLessThan(budget.script);
   });
