@@ -18,6 +18,7 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   '/en/holidays/': '/fr/jours-feries/',
   '/en/lists/': '/fr/listes/',
   '/en/calendars/': '/fr/agendas/',
+  '/en/deadline/': '/fr/delai/',
   '/en/holiday-pay/': '/fr/paie-jours-feries/',
   '/en/holiday-pay-rules/': '/fr/regles-paie-jours-feries/',
 };

@@ -7,13 +7,22 @@ export const DOCS_TREE = [
     folder: 'start',
     en: 'Start',
     fr: 'Pour commencer',
-    slugs: ['docs', 'docs/quick-start', 'docs/libraries', 'docs/moving', 'docs/console'],
+    slugs: ['docs', 'docs/quick-start', 'docs/libraries', 'docs/console'],
   },
   {
     folder: 'guides',
     en: 'Guides',
     fr: 'Guides',
-    slugs: ['docs/several-provinces', 'docs/from-libraries'],
+    slugs: [
+      'docs/today',
+      'docs/payroll',
+      'docs/court-deadlines',
+      'docs/several-provinces',
+      'docs/from-libraries',
+      'docs/moving',
+      'docs/self-hosting',
+      'docs/netlify',
+    ],
   },
   {
     folder: 'api',
@@ -57,12 +66,6 @@ export const DOCS_TREE = [
     en: 'The data',
     fr: 'Les données',
     slugs: ['docs/weeks', 'docs/weekend-holidays', 'docs/how-made', 'docs/quality'],
-  },
-  {
-    folder: 'operation',
-    en: 'Operation',
-    fr: 'Exploitation',
-    slugs: ['docs/self-hosting', 'docs/netlify'],
   },
   {
     folder: 'about',
