@@ -65,7 +65,7 @@ export const DOCS_TREE = [
     folder: 'data',
     en: 'The data',
     fr: 'Les données',
-    slugs: ['docs/weeks', 'docs/weekend-holidays', 'docs/how-made', 'docs/quality'],
+    slugs: ['docs/glossary', 'docs/weeks', 'docs/weekend-holidays', 'docs/how-made', 'docs/quality'],
   },
   {
     folder: 'about',
