@@ -95,14 +95,17 @@ function requestsAndResponses({ elements }: HtmlPage): readonly string[] {
   });
 }
 
-test.each(LANGUAGES)('the tables of requests in %s show the values that the service gives', async (language) => {
-  const rows = DOCS_TREE.flatMap(({ slugs }) => slugs).flatMap((slug) => [
-    ...textOf(language, slug).matchAll(/^\| `(\/api\/[a-z-]+\.txt\?\S+)` \| `([^`]+)`/gm),
-  ]);
-  const answers = rows.map(async ([, request]) => (await fetch(`${site.url}${request}`)).text());
-  expect(await Promise.all(answers)).toEqual(rows.map(([, , value]) => value));
-  expect(rows.length).toBeGreaterThan(10);
-});
+test.each(LANGUAGES)(
+  'the tables of requests in %s show the values that the service gives',
+  async (language) => {
+    const rows = DOCS_TREE.flatMap(({ slugs }) => slugs).flatMap((slug) => [
+      ...textOf(language, slug).matchAll(/^\| `(\/api\/[a-z-]+\.txt\?\S+)` \| `([^`]+)`/gm),
+    ]);
+    const answers = rows.map(async ([, request]) => (await fetch(`${site.url}${request}`)).text());
+    expect(await Promise.all(answers)).toEqual(rows.map(([, , value]) => value));
+    expect(rows.length).toBeGreaterThan(10);
+  },
+);
 
 test.each(LANGUAGES)('the guide to payroll in %s counts banking days by the list of payments', (language) => {
   const requests = textOf(language, 'docs/payroll').match(/\/api\/business-days\.[^"`\s]+/g) ?? [];
