@@ -34,9 +34,9 @@ export function rowsOfSchema(name: string): readonly SchemaRow[] {
 
 function schemaNamed(name: string): ObjectSchema {
   schemas ??= namedSchemas();
-  const schema = schemas[name];
+  const schema: object | undefined = schemas[name];
   if (!schema) throw new RangeError(`No schema "${name}"`);
-  return schema;
+  return schema as ObjectSchema;
 }
 
 /** The fields of an object's schema; nested fields follow with dotted names. */
