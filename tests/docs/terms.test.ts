@@ -22,9 +22,9 @@ function isLinked(language: Language, slug: string, term: RegExp): boolean | und
   const text = prose
     .replaceAll('\u00a0', ' ')
     .replace(/^#.*$|`[^`\n]*`|<[^>\n]*>/gm, '')
-    .replace(/\[([^\]\n]*)\]\([^)\n]*\)/g, '\u0001$1\u0002');
+    .replace(/\[([^\]\n]*)\]\([^)\n]*\)/g, '⟦$1⟧');
   const { index } = term.exec(text) ?? {};
-  return index === undefined ? undefined : /\u0001[^\u0002]*$/.test(text.slice(0, index));
+  return index === undefined ? undefined : /⟦[^⟧]*$/.test(text.slice(0, index));
 }
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]).filter((slug) => !OTHERS.includes(slug));
