@@ -4,7 +4,7 @@ import { fill } from '../../../src/site/i18n/fill.ts';
 import fr from '../../../src/site/i18n/fr.json' with { type: 'json' };
 import { VALUES } from './template-values.ts';
 
-/** A text as readers see it, and where it comes from. */
+/** A text as readers see it, with its origin. */
 export interface Rendered {
   readonly origin: string;
   readonly text: string;
