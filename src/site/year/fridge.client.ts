@@ -55,7 +55,7 @@ function monthOf({ month, firstWeekday, days, notes }: SheetMonth, sheet: Sheet)
 }
 
 function noteOf({ day, names, isOwed, places }: SheetNote, { codes, t }: Sheet): HTMLElement {
-  const text = isOwed ? t('lieu.mayBeOff', { names: names.join(t('lieu.or')) }) : names.join(', ');
+  const text = isOwed ? owedText(where, names, t) : names.join(', ');
   const where = places.map(({ code, isChoice }) => `${codes[code]}${isChoice ? '*' : ''}`).join(', ');
   return element(
     'li',
@@ -63,6 +63,11 @@ function noteOf({ day, names, isOwed, places }: SheetNote, { codes, t }: Sheet):
     element('b', {}, String(toCivilDate(day).day)),
     element('span', {}, `${text} `, element('i', {}, where)),
   );
+}
+
+/** With codes there is no room for the name, which is that of the weekend before or after. */
+function owedText(where: string, names: SheetNote['names'], t: Translate): string {
+  return where ? t('short.owed') : t('lieu.mayBeOff', { names: names.join(t('lieu.or')) });
 }
 
 function writeTitle(): void {
