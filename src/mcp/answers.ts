@@ -12,12 +12,14 @@ import type { NamedHolidayBody } from '../contract/schemas/files.ts';
 import type { ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
 import type { DataFiles } from '../documents/data-files.ts';
 import { sourceIds } from '../documents/named-holiday.ts';
+import { businessDaysOf, DEFAULT_WEEKEND } from '../holidays/days-off/business-days.ts';
 import type { Holiday } from '../holidays/holiday.ts';
-import { type Confidence, covers } from '../holidays/law.ts';
+import { type Confidence, covers, type Words } from '../holidays/law.ts';
 import { refusesBusinessDays } from '../holidays/lists/days-off.ts';
 import type { ListedDay } from '../holidays/lists/lists.ts';
 import { type ProvinceCode, regionOf, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
+import { lieuNotes } from '../questions/lieu-notes.ts';
 
 /** What tools answer from: the API's operations and the data files. */
 export interface McpService extends Service {
@@ -59,6 +61,8 @@ export interface DayOffAnswer extends Pick<WeekBody, 'date' | 'isHoliday' | 'isB
   readonly lists: readonly (Pick<ListedDay, 'id' | 'nameEn' | 'nameFr' | 'closes'> & {
     readonly list: string;
   })[];
+  /** What the act owes if the day may be off for a holiday on a weekend. */
+  readonly notes: readonly Words[];
 }
 
 export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
@@ -80,8 +84,14 @@ export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
     isBusinessDay,
     holidays: await Promise.all(withSources),
     lists: listsClosedOn(call, scope, dayOf(date)),
+    notes: notesOn(call, scope, dayOf(date)),
     source,
   };
+}
+
+function notesOn({ service: { almanac } }: ToolCall, scope: ScopeCode, date: Day): readonly Words[] {
+  const daysOff = { scope, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] };
+  return lieuNotes(almanac, daysOff, businessDaysOf(almanac, daysOff), [date, date]);
 }
 
 /** All days that may be observed on a date: those of its year and the year before. */

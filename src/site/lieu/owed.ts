@@ -85,11 +85,12 @@ export function owedSentence({ holiday, inLieu }: Owed, locale: Locale, t: Trans
   return [falls, inLieu[locale], ...by].join(' ');
 }
 
-/** `Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29`; empty if we have read no section. */
+/** `Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29`; only the act if we have read no section. */
 export function owedSection(inLieu: InLieu, locale: Locale): string {
   const section = sectionIn(inLieu, locale);
   const { act } = inLieu;
-  return act === null || section === null ? '' : `${locale === 'fr' ? act.nameFr : act.name}, ${section}`;
+  if (act === null) return '';
+  return [locale === 'fr' ? act.nameFr : act.name, ...(section === null ? [] : [section])].join(', ');
 }
 
 /** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `Another paid day by March 25, 2028`. */

@@ -55,8 +55,8 @@ function monthOf({ month, firstWeekday, days, notes }: SheetMonth, sheet: Sheet)
 }
 
 function noteOf({ day, names, isOwed, places }: SheetNote, { codes, t }: Sheet): HTMLElement {
-  const text = isOwed ? owedText(where, names, t) : names.join(', ');
   const where = places.map(({ code, isChoice }) => `${codes[code]}${isChoice ? '*' : ''}`).join(', ');
+  const text = isOwed ? owedText(where, names, t) : names.join(', ');
   return element(
     'li',
     isOwed ? { class: 'if-owed' } : {},
