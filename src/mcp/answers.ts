@@ -12,14 +12,12 @@ import type { NamedHolidayBody } from '../contract/schemas/files.ts';
 import type { ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
 import type { DataFiles } from '../documents/data-files.ts';
 import { sourceIds } from '../documents/named-holiday.ts';
-import { businessDaysOf, DEFAULT_WEEKEND } from '../holidays/days-off/business-days.ts';
 import type { Holiday } from '../holidays/holiday.ts';
-import { type Confidence, covers, type Words } from '../holidays/law.ts';
+import { type Confidence, covers } from '../holidays/law.ts';
 import { refusesBusinessDays } from '../holidays/lists/days-off.ts';
 import type { ListedDay } from '../holidays/lists/lists.ts';
 import { type ProvinceCode, regionOf, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
-import { lieuNotes } from '../questions/lieu-notes.ts';
 
 /** What tools answer from: the API's operations and the data files. */
 export interface McpService extends Service {
@@ -62,13 +60,16 @@ export interface DayOffAnswer extends Pick<WeekBody, 'date' | 'isHoliday' | 'isB
     readonly list: string;
   })[];
   /** What the act owes if the day may be off for a holiday on a weekend. */
-  readonly notes: readonly Words[];
+  readonly notes?: BusinessDaysBody['notes'];
 }
 
 export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
   const week = await bodyOf<WeekBody>(call, 'week.json');
   if (isProblem(week)) return week;
   const { date, province, isHoliday, isBusinessDay, source } = week;
+  // Of this day only; without an end, the notes are about the business days before and after it too.
+  const counted = await bodyOf<BusinessDaysBody>(call, 'business-days.json', { to: date });
+  if (isProblem(counted)) return counted;
   const scope = scopeOf(province?.code);
   const holidays = holidaysAround(call, scope, date).filter(
     (holiday) => holiday.date === date || holiday.observedDate === date,
@@ -84,14 +85,9 @@ export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
     isBusinessDay,
     holidays: await Promise.all(withSources),
     lists: listsClosedOn(call, scope, dayOf(date)),
-    notes: notesOn(call, scope, dayOf(date)),
+    ...(counted.notes && { notes: counted.notes }),
     source,
   };
-}
-
-function notesOn({ service: { almanac } }: ToolCall, scope: ScopeCode, date: Day): readonly Words[] {
-  const daysOff = { scope, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] };
-  return lieuNotes(almanac, daysOff, businessDaysOf(almanac, daysOff), [date, date]);
 }
 
 /** All days that may be observed on a date: those of its year and the year before. */

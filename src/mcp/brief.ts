@@ -67,7 +67,7 @@ export function briefDayOff(
       name: nameIn(names, locale),
       ...(closes !== 'day' && { closes }),
     })),
-    ...(notes.length > 0 && { notes: notes.map((note) => note[locale]) }),
+    ...(notes && { notes: notes.map((note) => note[locale]) }),
   };
 }
 
