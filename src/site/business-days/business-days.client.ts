@@ -7,7 +7,7 @@ import { createLists, type Lists } from '../../holidays/lists/lists.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, monthAndDay } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import { joined, joinedNames } from '../../language/names.ts';
+import { joined, joinedNames, withRemark } from '../../language/names.ts';
 import type { BusinessDaysAnswer } from '../../questions/business-days.ts';
 import { shownName } from '../common/shown-name.ts';
 import { shortDay } from '../day/day-squares.client.ts';
@@ -138,7 +138,7 @@ function spoken({ role, number, holidays }: CountedDay): readonly string[] {
 
 function nameOf(holiday: CountedDay['holidays'][number]): string {
   const name = shownName(holiday, locale);
-  return holiday.isCustom ? t('business.why.custom', { name }) : name;
+  return holiday.isCustom ? withRemark(name, t('business.why.custom')) : name;
 }
 
 /** The same count in a spreadsheet: the holidays of its years to paste, and the formula that reads them. */
@@ -242,6 +242,7 @@ function fillSentence(): void {
   const add = query.get('add') ?? '';
   if (document.activeElement !== addBox) addBox.value = add.replace(/^-/, '');
   if (add !== '' && Number(add) !== 0) directionBox.value = add.startsWith('-') ? 'before' : 'after';
+  byId('unit').textContent = t('business.days', { n: Math.abs(Number(add)) });
   if (document.activeElement !== dateBox) dateBox.value = query.get('date') ?? '';
   if (document.activeElement !== toBox) toBox.value = query.get('to') ?? '';
   const list = query.get('list') ?? '';
