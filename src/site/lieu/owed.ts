@@ -9,7 +9,7 @@ import { capital } from '../../language/capital.ts';
 import { dayInYear, longDate, weekdayName } from '../../language/dates.ts';
 import { type Locale, sectionIn } from '../../language/locale.ts';
 import { isDayOffByLaw } from '../common/days-off-by-law.ts';
-import { shownName } from '../common/shown-name.ts';
+import { shownCitation, shownName } from '../common/shown-name.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
 
@@ -90,7 +90,8 @@ export function owedSection(inLieu: InLieu, locale: Locale): string {
   const section = sectionIn(inLieu, locale);
   const { act } = inLieu;
   if (act === null) return '';
-  return [locale === 'fr' ? act.nameFr : act.name, ...(section === null ? [] : [section])].join(', ');
+  const name = locale === 'fr' ? act.nameFr : act.name;
+  return shownCitation(section === null ? name : `${name}, ${section}`, locale);
 }
 
 /** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `Another paid day by March 25, 2028`. */
