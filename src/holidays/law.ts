@@ -176,8 +176,9 @@ export interface LieuRule extends Words {
   readonly until?: Day;
   /** The other day must be given within this many months of the holiday. */
   readonly months?: number;
-  readonly sectionEn: string;
-  readonly sectionFr: string;
+  /** Left out if we have read no section. */
+  readonly sectionEn?: string;
+  readonly sectionFr?: string;
   readonly confidence: Confidence;
 }
 

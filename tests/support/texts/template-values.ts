@@ -284,6 +284,7 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'date.run.weekend:n': [2, 3, 4],
     'lieu.when:name': articled.map((name) => name.charAt(0).toUpperCase() + name.slice(1)),
     'lieu.falls:name': articled.map((name) => name.charAt(0).toUpperCase() + name.slice(1)),
+    'lieu.mayBeOff:names': [...articled, articled.slice(0, 2).join(t('lieu.or'))],
     'lieu.usual:date': short,
     'lieu.by:date': long,
     'lieu.short.by:date': long,
