@@ -171,7 +171,7 @@ export async function businessDays(call: ToolCall): Promise<BusinessDaysAnswer |
   };
 }
 
-/** A holiday of a place, or a day of a list. */
+/** A holiday in a province, or a day on a list. */
 type DayOff = Pick<Holiday, 'id' | 'date' | 'confidence'> & { readonly observedDate?: string };
 
 export interface ListsAnswer {

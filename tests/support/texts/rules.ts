@@ -83,6 +83,18 @@ const EN: readonly Row[] = [
     right: 'an optional day',
   },
   {
+    title: 'a first Monday is no name inside a sentence',
+    not: /\bthe First Monday\b/,
+    wrong: 'It is the First Monday in August',
+    right: 'It is the first Monday in August',
+  },
+  {
+    title: 'what a day is owed for ends with a comma before the next day',
+    not: /owed for [^,.:]+ and [A-Z][a-z]+ \d/,
+    wrong: 'December 27, owed for Christmas Day and December 28',
+    right: 'December 27, owed for Christmas Day, and December 28',
+  },
+  {
     title: 'a weekday is said once',
     not: /\b(Sunday|Monday), \1/,
     wrong: 'Easter Sunday, Sunday, March 28',
@@ -180,6 +192,12 @@ const FR: readonly Row[] = [
     not: /(?<!\p{L})en \d{4}(?:, | et )\d{4}/u,
     wrong: 'en 2017 et 2018',
     right: 'en 2017 et en 2018',
+  },
+  {
+    title: 'ce pour quoi un jour est dû finit par une virgule',
+    not: /dû pour [^,.:]+ et le \d/u,
+    wrong: 'le 27\u00a0décembre, dû pour le jour de Noël et le 28\u00a0décembre',
+    right: 'le 27\u00a0décembre, dû pour le jour de Noël, et le 28\u00a0décembre',
   },
   {
     title: 'un jour de la semaine ne suit pas son nom',
