@@ -8,7 +8,7 @@ import type { Scope } from '../../holidays/scope.ts';
 import { observedDates } from '../../holidays/shared-holidays.ts';
 import { fullDate } from '../../language/dates.ts';
 import { addressIn, type Locale, nameIn, otherLocale, titleIn } from '../../language/locale.ts';
-import { namesIn } from '../../language/names.ts';
+import { namesIn, withRemark } from '../../language/names.ts';
 import { citationIn } from '../bodies.ts';
 import type { AllDayEvent } from './ics.ts';
 import { calendarTexts } from './texts.ts';
@@ -41,7 +41,7 @@ export function holidayName(holiday: Holiday, locale: Locale): string {
         : [kindRemarks[holiday.kind]]),
   ];
   const name = nameIn(holiday, locale);
-  return remarks.length === 0 ? name : `${name} (${remarks.join('; ')})`;
+  return remarks.length === 0 ? name : withRemark(name, remarks.join('; '));
 }
 
 function isMoved(holiday: Holiday): boolean {
@@ -81,7 +81,6 @@ export function holidayDateEvents(
   const dates = observedDates(almanac, id, year, ['statutory']);
   return dates.map(({ observed, scopes }) => {
     const date = formatDate(observed);
-    const codes = scopes.map(({ code }) => code.toUpperCase()).join(', ');
     const descriptionIn = (language: Locale) =>
       `${nameIn(named, language)}\n${calendarTexts(language).byLawIn(namesIn(scopes, language))}`;
     return {
@@ -89,11 +88,18 @@ export function holidayDateEvents(
       uid: `holiday.${id}.${year}.${scopes[0]?.code ?? 'ca'}@statdays`,
       start: date,
       end: date,
-      summary: dates.length > 1 ? `${name} (${codes})` : name,
+      summary: dates.length > 1 ? withRemark(name, whereIn(scopes, locale)) : name,
       description: bilingual(locale, descriptionIn),
       category: calendarTexts(locale).kinds.statutory,
     };
   });
+}
+
+/** More places than these are a number in a title; the description names them all. */
+const MAX_NAMED = 3;
+
+function whereIn(scopes: readonly Scope[], locale: Locale): string {
+  return scopes.length > MAX_NAMED ? calendarTexts(locale).places(scopes.length) : namesIn(scopes, locale);
 }
 
 /** A long weekend; its UID names its first holiday. */
@@ -170,8 +176,7 @@ function listedDayName(day: ListedDayBody, locale: Locale): string {
   const closing = day.closes === 'day' ? undefined : calendarTexts(locale).closesEarly;
   const remarks = [places, closing].filter((remark) => remark !== undefined).join('; ');
   const name = nameIn(day, locale);
-  if (remarks === '') return name;
-  return name.endsWith(')') ? `${name.slice(0, -1)}; ${remarks})` : `${name} (${remarks})`;
+  return remarks === '' ? name : withRemark(name, remarks);
 }
 
 function listedDayDescription(day: ListedDayBody, list: ListYearBody['list'], locale: Locale): string {

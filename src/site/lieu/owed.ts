@@ -9,7 +9,7 @@ import { capital } from '../../language/capital.ts';
 import { dayInYear, longDate, weekdayName } from '../../language/dates.ts';
 import { type Locale, sectionIn } from '../../language/locale.ts';
 import { isDayOffByLaw } from '../common/days-off-by-law.ts';
-import { shownName } from '../common/shown-name.ts';
+import { shownCitation, shownName } from '../common/shown-name.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
 
@@ -59,7 +59,8 @@ export function owedSentence({ holiday, inLieu }: Owed, locale: Locale, t: Trans
 export function owedSection(inLieu: InLieu, locale: Locale): string {
   const section = sectionIn(inLieu, locale);
   const { act } = inLieu;
-  return act === null || section === null ? '' : `${locale === 'fr' ? act.nameFr : act.name}, ${section}`;
+  if (act === null || section === null) return '';
+  return shownCitation(`${locale === 'fr' ? act.nameFr : act.name}, ${section}`, locale);
 }
 
 /** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `Another paid day by March 25, 2028`. */
