@@ -135,6 +135,6 @@ describe('holidayDateEvents', () => {
 
   test('a few places are named in words', () => {
     const summaries = holidayDateEvents(almanac, 'remembrance-day', 2029, 'fr').map(({ summary }) => summary);
-    expect(summaries).toContain('Jour du Souvenir (Saskatchewan)');
+    expect(summaries).toContain('Jour du Souvenir (Saskatchewan et Yukon)');
   });
 });
