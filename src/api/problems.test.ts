@@ -54,13 +54,13 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&add=1`,
-    `to 0; the “tsx” list covers 2002 to ${LAST_TSX_YEAR}; “projected” adds`,
-    `à 0; la liste «\u00a0tsx\u00a0» couvre les années 2002 à ${LAST_TSX_YEAR}; «\u00a0projected\u00a0» ajoute`,
+    `to 0; the “tsx” list covers 2002 to ${LAST_TSX_YEAR}; to add later years`,
+    `à 0; la liste «\u00a0tsx\u00a0» couvre les années 2002 à ${LAST_TSX_YEAR}; pour ajouter les années suivantes`,
   ],
   [
     `${BUSINESS_DAYS}?list=tsx&date=${LAST_OF_TSX}&to=${LAST_TSX_YEAR + 1}-01-02`,
-    `2002 to ${LAST_TSX_YEAR}; the calculation must stay within that period; “projected” adds`,
-    `2002 à ${LAST_TSX_YEAR}; le calcul doit se limiter à cette période; «\u00a0projected\u00a0» ajoute`,
+    `2002 to ${LAST_TSX_YEAR}, and the calculation must stay within that period; to add later years`,
+    `2002 à ${LAST_TSX_YEAR}, et le calcul doit se limiter à cette période; pour ajouter les années suivantes`,
   ],
   [
     `${BUSINESS_DAYS}?add=5&to=2026-11-21`,

@@ -78,7 +78,7 @@ export const PARAMETERS = {
     ...READERS.province,
     schema: placeSchema(SCOPE_CODES),
     description: {
-      en: 'Province or territory code, in upper or lower case, with or without the CA- prefix. By default, or with ca, federal holidays are returned',
+      en: 'Province or territory code, in upper or lower case, with or without the CA- prefix; omit it or use ca for federal holidays',
       fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, avec ou sans le préfixe CA-. Si le code est omis ou vaut ca, la réponse contient les jours fériés fédéraux',
     },
     example: 'on',
@@ -183,7 +183,7 @@ export const PARAMETERS = {
     schema: { type: 'string', enum: [...SUBSTITUTES] },
     description: {
       en: 'Use “next” to count as most employers do: a holiday on a weekend is taken on the next free working day. By default, none: only days off by law. Not with a list, which states its own substitute days',
-      fr: 'Indiquez next pour compter comme la plupart des employeurs\u00a0: un jour férié qui tombe une fin de semaine est pris le jour ouvrable libre suivant. Par défaut, none\u00a0: seulement les congés prévus par la loi. Ne s’utilise pas avec une liste, qui précise elle-même ses jours de remplacement',
+      fr: 'Indiquez next pour compter comme la plupart des employeurs\u00a0: un jour férié qui tombe une fin de semaine est reporté au premier jour ouvrable suivant qui n’est pas déjà férié. Par défaut, none\u00a0: seulement les congés prévus par la loi. Ne s’utilise pas avec une liste, qui précise elle-même ses jours de remplacement',
     },
     example: 'next',
   } satisfies Parameter<Substitute>,
@@ -230,8 +230,8 @@ export const PARAMETERS = {
     ...AMOUNT_READERS.wages,
     schema: { type: 'number', minimum: 0 },
     description: {
-      en: 'Wages of the counted period in dollars, without overtime',
-      fr: 'Salaire de la période comptée en dollars, sans les heures supplémentaires',
+      en: 'Wages for the counted period, in dollars, excluding overtime',
+      fr: 'Salaire, en dollars, pour la période comptée, sans les heures supplémentaires',
     },
     example: 2240,
   } satisfies Parameter<number>,
@@ -240,8 +240,8 @@ export const PARAMETERS = {
     ...AMOUNT_READERS.vacationPay,
     schema: { type: 'number', minimum: 0 },
     description: {
-      en: 'Vacation pay of the counted period in dollars, in places where it is added to wages',
-      fr: 'Indemnité de vacances de la période comptée en dollars, là où elle s’ajoute au salaire',
+      en: 'Vacation pay for the counted period, in dollars, if the law adds it to wages',
+      fr: 'Indemnité de vacances, en dollars, pour la période comptée, si la loi l’ajoute au salaire',
     },
     example: 60,
   } satisfies Parameter<number>,
@@ -316,7 +316,7 @@ export const PARAMETERS = {
   irregular: {
     ...FLAG,
     description: {
-      en: 'Use 1 if hours or wages vary, 0 if they do not; by default, the formula for which all values are given',
+      en: 'Use 1 if hours or wages vary, 0 if they do not; if omitted, the formula for which all values are given is used',
       fr: 'Indiquez 1 si les heures ou le salaire varient, 0 s’ils ne varient pas; par défaut, la formule dont toutes les valeurs sont données',
     },
     example: '1',

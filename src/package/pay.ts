@@ -15,9 +15,9 @@ export type { HolidayPayAnswer };
 export interface PayFacts {
   /** A holiday's date or observed date. @default the next paid holiday */
   readonly date?: PlainDate;
-  /** Wages of the counted period. */
+  /** Wages for the counted period. */
   readonly wages?: number;
-  /** Vacation pay of the counted period, if the law adds it to wages. */
+  /** Vacation pay for the counted period, if the law adds it to wages. */
   readonly vacationPay?: number;
   /** Hourly wage. */
   readonly rate?: number;

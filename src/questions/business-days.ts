@@ -186,8 +186,8 @@ function unknownDay(
   const covers = listCovers(daysOff.list, lists.years(daysOff.list));
   const hint = projectedHint(daysOff.list, lists);
   const needs = {
-    en: `${covers.en}; the calculation must stay within that period${hint.en}`,
-    fr: `${covers.fr}; le calcul doit se limiter à cette période${hint.fr}`,
+    en: `${covers.en}, and the calculation must stay within that period${hint.en}`,
+    fr: `${covers.fr}, et le calcul doit se limiter à cette période${hint.fr}`,
   };
   return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
 }

@@ -31,7 +31,7 @@ describe('without amounts', () => {
 
   test('a place with two formulas gives both', () => {
     expect(ask({ province: 'mb' }).formula?.en).toBe(
-      'hourly wage × hours of a normal day; if your hours or wages vary, wages × 5%',
+      'hourly wage × hours in a normal day; if your hours or wages vary, wages × 5%',
     );
     expect(ask({ province: 'mb', irregular: true })).toMatchObject({
       needs: ['wages'],

@@ -32,6 +32,6 @@ export function projectedHint(list: string, lists: Lists): Words {
 }
 
 export const PROJECTED_HINT = {
-  en: '; “projected” adds the next years, by the rule that the published ones follow',
-  fr: '; «\u00a0projected\u00a0» ajoute les années suivantes, selon la règle que suivent les années publiées',
+  en: '; to add later years, calculated by the same rule as the published years, use “projected”',
+  fr: '; pour ajouter les années suivantes, calculées selon la même règle que les années publiées, utilisez «\u00a0projected\u00a0»',
 };

@@ -265,7 +265,7 @@ function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
 /** `clear` for a list whose rule does not speak of clear days. */
 function noClearDays(list: string): QuestionProblem {
   const needs = {
-    en: `the rule for the “${list}” list has no provision for “at least” a number of days or “clear days”; omit the parameter or use 0`,
+    en: `the rule for the “${list}” list does not provide for “clear days” or for periods of “at least” a number of days; omit the parameter or use 0`,
     fr: `la règle de la liste «\u00a0${list}\u00a0» ne prévoit pas le calcul en jours francs; omettez le paramètre ou utilisez 0`,
   };
   return badParameter({ parameter: 'clear', value: '1', needs, allowed: ['0'] });

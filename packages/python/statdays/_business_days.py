@@ -498,8 +498,8 @@ def _unknown_day(
     covers = _years_of_list(list_id, projected)
     hint = projected_hint(list_id, projected)
     needs = Words(
-        f"{covers.en}; the calculation must stay within that period{hint.en}",
-        f"{covers.fr}; le calcul doit se limiter à cette période{hint.fr}",
+        f"{covers.en}, and the calculation must stay within that period{hint.en}",
+        f"{covers.fr}, et le calcul doit se limiter à cette période{hint.fr}",
     )
     return bad_parameter(parameter, day, needs, spans_of(list_id, projected))
 

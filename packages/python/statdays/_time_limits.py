@@ -276,7 +276,7 @@ def _rule_of(list_id: str, rule: dict[str, Any] | None) -> dict[str, Any]:
 
 def _no_clear_days(list_id: str) -> ArgumentError:
     needs = Words(
-        f"the rule for the “{list_id}” list has no provision for “at least” a number of days or “clear days”;"
+        f"the rule for the “{list_id}” list does not provide for “clear days” or for periods of “at least” a number of days;"
         " omit the parameter",
         f"la règle de la liste «\u00a0{list_id}\u00a0» ne prévoit pas le calcul en jours francs;"
         " omettez le paramètre",

@@ -76,24 +76,24 @@ export const businessDaysBodySchema = z
       .describe(
         'With add, the date that many business days later or, if add is negative, earlier; the date itself if add is 0',
       ),
-    to: date.exactOptional().describe('With to, the date requested'),
+    to: date.exactOptional().describe('If “to” is given, that date'),
     businessDays: z
       .int()
       .exactOptional()
       .describe(
-        'With to, the number of business days after the date, up to and including the second date; negative if the second date is earlier',
+        'If “to” is given, the number of business days after the first date, up to and including the second; negative if the second is earlier',
       ),
     networkDays: z
       .int()
       .exactOptional()
       .describe(
-        'With to, the number of business days between the two dates, both included, as NETWORKDAYS counts them in a spreadsheet',
+        'If “to” is given, the number of business days between the two dates, both included, as NETWORKDAYS counts them in a spreadsheet',
       ),
     calendarDays: z
       .int()
       .exactOptional()
       .describe(
-        'With to, the number of days from the first date to the second; negative if the second date is earlier',
+        'If “to” is given, the number of days from the first date to the second; negative if the second is earlier',
       ),
     skipped: z
       .array(skippedSchema)

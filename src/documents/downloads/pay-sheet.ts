@@ -32,7 +32,7 @@ const HEADINGS: Bilingual<readonly string[]> = {
     'Rémunération du jour férié',
     'Travail ce jour-là',
     'Travail sans y avoir droit',
-    'Ce qui peut être choisi à la place',
+    'Autres choix possibles',
     'Remarques',
     'Articles',
     'Loi',

@@ -19,7 +19,7 @@ const HEADINGS: Bilingual<readonly string[]> = {
     'Link to the law',
     'Note',
     'Owed if you do not work that day',
-    'Days named in the law',
+    'Days in lieu set by law',
   ],
   fr: [
     'Date',
@@ -31,7 +31,7 @@ const HEADINGS: Bilingual<readonly string[]> = {
     'Lien vers la loi',
     'Remarque',
     'Ce qui est dû si vous ne travaillez pas ce jour-là',
-    'Jours prévus par la loi',
+    'Jours de remplacement prévus par la loi',
   ],
 };
 

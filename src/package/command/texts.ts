@@ -134,7 +134,7 @@ En cas d’erreur, le code de sortie est 2.`,
     wrongArguments: (name, least, most) =>
       `La commande «\u00a0${name}\u00a0» accepte ${least === most ? least : `${least} ou ${most}`} argument${most < 2 ? '' : 's'}.`,
     noOption: (name, option) => `La commande «\u00a0${name}\u00a0» n’accepte pas --${option}.`,
-    noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre entier, comme 5 ou -5.`,
+    noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre entier. Indiquez par exemple 5 ou -5.`,
     closesAt: (time) => `fermeture à ${time}`,
     projected: 'projeté',
     nothing: 'Aucun résultat.',

@@ -14,6 +14,10 @@ export const nameInParentheses = (name: string): string => name.replace(/ \((.*)
 export const shownNames = (all: readonly Named[], locale: Locale): string =>
   typographic(namesIn(all, locale));
 
+/** A name before its place, which it may have too: `Fête nationale`, not « Fête nationale du Québec, au Québec ». */
+export const nameBefore = (place: string, name: string): string =>
+  place === 'au Québec' ? name.replace(/ du Québec$/, '') : name;
+
 /** The parts of a French citation that stay on one line with their number: `art. 60`, `ch. L-2`. */
 const CITED_PART = /(?<![\p{L}-])((?:sous-al|art|par|al|chap|ch|c|r|cl|règle)\.?) (?=[\dA-Z])/gu;
 

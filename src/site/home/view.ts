@@ -185,14 +185,14 @@ function weekendBegun(place: PlaceDays, today: Day, isEvening: boolean): NamedWe
   });
 }
 
-/** “Your long weekend has begun. Day 1 of your 3-day long weekend.” */
+/** “Your long weekend has begun. Today is day 1 of 3.” */
 function inWeekend({ start, end, days, name }: NamedWeekend, today: Day, locale: Locale, say: Say): Slots {
   const day = today - dayOf(start) + 1;
   return {
     before: say('days.workToday'),
     lead: say('days.question'),
     name: say('days.begun'),
-    until: day > 0 ? say('days.ofWeekend', { day, n: days }) : '',
+    until: day > 0 ? say('days.ofBegun', { day, n: days }) : '',
     detail: `${dateRange(dayOf(start), dayOf(end), locale)} · ${name}`,
   };
 }

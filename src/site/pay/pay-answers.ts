@@ -8,7 +8,7 @@ import { longDate } from '../../language/dates.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
 import { ruleFormula, ruleWindow } from '../../questions/pay-words.ts';
 import { payPath } from '../common/routes.ts';
-import { shownName } from '../common/shown-name.ts';
+import { nameBefore, shownName } from '../common/shown-name.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** A question about pay, as far as it was understood. */
@@ -62,7 +62,7 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
   }
   const rule = payRuleFor(rules, holiday);
   const dayThere = t('pay.search.day', {
-    day: shownName(holiday, locale),
+    day: nameBefore(where, shownName(holiday, locale)),
     date: longDate(dayOf(holiday.observedDate), locale),
     where,
   });
@@ -105,7 +105,11 @@ function details(
   const inLocale = (words: Words) => words[locale];
   const work = t('pay.ifYouWork', { work: inLocale(rule.work) });
   const conditions = rule.conditions.map(inLocale).join('; ');
-  const qualify = conditions ? t('pay.search.qualify', { conditions }) : `${inLocale(rule.who)}.`;
+  const qualify = conditions
+    ? t('pay.search.qualify', { conditions })
+    : t('pay.search.who', { who: lowered(inLocale(rule.who)) });
   if (isAboutAbsence) return [qualify, ...(isAboutWork ? [work] : [])];
   return isAboutWork ? [work, qualify] : [qualify, work];
 }
+
+const lowered = ([initial = '', ...rest]: string): string => initial.toLowerCase() + rest.join('');

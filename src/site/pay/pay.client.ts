@@ -11,7 +11,7 @@ import { dayRange, monthAndDay } from '../../language/dates.ts';
 import { addressIn, type Locale, nameIn, sectionIn } from '../../language/locale.ts';
 import { money } from '../../language/money.ts';
 import type { AnsweredHolidayPay } from '../../questions/holiday-pay.ts';
-import { shownName } from '../common/shown-name.ts';
+import { nameBefore, shownName } from '../common/shown-name.ts';
 import { questionForm } from '../day/question-form.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { element } from '../frame/element.client.ts';
@@ -167,7 +167,10 @@ function showFields({ rule, pay, answer }: AnsweredHolidayPay): void {
 
 function showResult({ answer, pay, rule, scope }: AnsweredHolidayPay): void {
   const { holiday, total, window, why } = answer;
-  const dayIn = t('pay.dayIn', { day: shownName(holiday, locale), where: t(`in.${scope}`) });
+  const dayIn = t('pay.dayIn', {
+    day: nameBefore(t(`in.${scope}`), shownName(holiday, locale)),
+    where: t(`in.${scope}`),
+  });
   if (!rule) {
     const isEmployers = answer.decidedBy === 'employer';
     const lines = isEmployers

@@ -4,7 +4,7 @@ import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
-import { shownName } from '../common/shown-name.ts';
+import { nameBefore, shownName } from '../common/shown-name.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import { owedSection } from '../lieu/owed.ts';
 import { answerDate, answerHoliday } from './answer-day.ts';
@@ -69,8 +69,8 @@ function cardOf(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
   const { t, locale } = asking;
   const { id, date, observedDate, inLieu } = holiday;
   const day = dayOf(date);
-  const name = capital(afterItIs(shownName(holiday, locale), locale));
   const where = t(`in.${place}`);
+  const name = capital(afterItIs(nameBefore(where, shownName(holiday, locale)), locale));
   const days = (inLieu?.days ?? []).map(dayOf);
   const first = days.at(-1) ?? dayOf(observedDate);
   const falls = [{ strong: name }, t('search.lieu.falls', { date: fullDate(day, locale), where })];

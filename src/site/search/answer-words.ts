@@ -4,6 +4,7 @@ import { fullDate } from '../../language/dates.ts';
 import { nameIn } from '../../language/locale.ts';
 import { allPlacesYearPath, docsPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
+import { afterItIs } from '../home/on-the-day.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card, CardLink } from './card.ts';
@@ -75,7 +76,7 @@ export function answerCustom(question: Question, asking: Asking, isAsked = false
   const other = days.find(card.isByLaw);
   const then = other
     ? t('search.alsoOn', {
-        name: shownName(other.day, locale),
+        name: afterItIs(shownName(other.day, locale), locale),
         where: card.byLawWhere(
           days.filter(({ day }) => day.id === other.day.id),
           asking,

@@ -207,7 +207,7 @@ const bad: readonly [
     'bad-parameter',
     'clear',
     ['0'],
-    'has no provision',
+    'does not provide for',
     'ne prévoit pas',
   ],
   [
@@ -216,7 +216,7 @@ const bad: readonly [
     'bad-parameter',
     'clear',
     ['0'],
-    'has no provision',
+    'does not provide for',
     'ne prévoit pas',
   ],
   [
@@ -225,7 +225,7 @@ const bad: readonly [
     'bad-parameter',
     'clear',
     ['0'],
-    'has no provision',
+    'does not provide for',
     'ne prévoit pas',
   ],
   [

@@ -95,6 +95,18 @@ const EN: readonly Row[] = [
     right: 'December 27, owed for Christmas Day, and December 28',
   },
   {
+    title: 'a long weekend is said once',
+    not: /long weekend has begun\. .*long weekend/,
+    wrong: 'Your long weekend has begun. Day 2 of your 3-day long weekend.',
+    right: 'Your long weekend has begun. Today is day 2 of 3.',
+  },
+  {
+    title: 'a cell of a table is no sentence',
+    not: /\. (?:Everyone|After \d+ days),? [^.]*\.(?= If)/,
+    wrong: 'Counted: 28 days. Everyone, from the first day. If you work',
+    right: 'Counted: 28 days. Who qualifies: everyone, from the first day. If you work',
+  },
+  {
     title: 'a weekday is said once',
     not: /\b(Sunday|Monday), \1/,
     wrong: 'Easter Sunday, Sunday, March 28',
@@ -198,6 +210,12 @@ const FR: readonly Row[] = [
     not: /dû pour [^,.:]+ et le \d/u,
     wrong: 'le 27\u00a0décembre, dû pour le jour de Noël et le 28\u00a0décembre',
     right: 'le 27\u00a0décembre, dû pour le jour de Noël, et le 28\u00a0décembre',
+  },
+  {
+    title: 'un endroit n’est pas dit deux fois',
+    not: /du Québec(?:,? le [\p{L}\d\u00a0 ]+)?,? (?:tombe [\p{L}\d\u00a0 ]+ )?au Québec/u,
+    wrong: 'Fête nationale du Québec au Québec',
+    right: 'Fête nationale, au Québec',
   },
   {
     title: 'un jour de la semaine ne suit pas son nom',

@@ -14,7 +14,7 @@ import { LOCALES, type Locale } from '../../../src/language/locale.ts';
 import { joinedNames } from '../../../src/language/names.ts';
 import { ruleFormula, ruleWindow } from '../../../src/questions/pay-words.ts';
 import { almanac } from '../../../src/site/common/almanac.ts';
-import { shownName } from '../../../src/site/common/shown-name.ts';
+import { nameBefore, shownName } from '../../../src/site/common/shown-name.ts';
 import { joinWords, whereIn } from '../../../src/site/day/day-sentence.ts';
 import { afterItIs } from '../../../src/site/home/on-the-day.ts';
 import { textsOf } from '../../../src/site/i18n/texts.ts';
@@ -227,9 +227,12 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'date.wrong:value': ['2027-02-30', '31/12'],
     'year.observedOn:date': full,
     'pay.spoken:day': long,
-    'pay.dayIn:day': names,
+    'pay.dayIn:day': names.map((name) => nameBefore('au Québec', name)),
+    'pay.search.who:who': rule.map(({ who }) => who[locale].charAt(0).toLowerCase() + who[locale].slice(1)),
+    'days.ofBegun:n': [3, 4],
+    'search.alsoOn:name': articled,
     'pay.dayIn:where': inPlaces,
-    'pay.search.day:day': names,
+    'pay.search.day:day': names.map((name) => nameBefore('au Québec', name)),
     'pay.search.day:where': inPlaces,
     'pay.headline.percent:n': [5, 3.5],
     'pay.week:n': [1, 2],
