@@ -60,6 +60,14 @@ declare module 'statdays:offices-fr' {
   export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
 }
 
+/** Who is open or closed, without the texts that say so, in English and in French. */
+declare module 'statdays:openings-en' {
+  export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
+}
+declare module 'statdays:openings-fr' {
+  export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
+}
+
 /** The holidays about which sources contradict each other, by scope. */
 declare module 'statdays:disputed' {
   export function embeddedDisputed(): import('../holidays/scope.ts').ByScope<readonly string[]>;

@@ -58,8 +58,10 @@ export function owedSentence({ holiday, inLieu }: Owed, locale: Locale, t: Trans
 /** `Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29`; empty if we have read no section. */
 export function owedSection(inLieu: InLieu, locale: Locale): string {
   const section = sectionIn(inLieu, locale);
-  const { act } = inLieu;
-  return act === null || section === null ? '' : `${locale === 'fr' ? act.nameFr : act.name}, ${section}`;
+  if (inLieu.act === null || section === null) return '';
+  const act = locale === 'fr' ? inLieu.act.nameFr : inLieu.act.name;
+  // A section may be the act itself.
+  return act.includes(section) ? act : `${act}, ${section}`;
 }
 
 /** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `Another paid day by March 25, 2028`. */

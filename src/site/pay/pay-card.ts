@@ -1,9 +1,12 @@
+import { embeddedPay } from 'statdays:pay';
 import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
+import { bundledAlmanac } from '../../holidays/bundled.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { sectionPath } from '../common/routes.ts';
-import { type Asking, type Card, isKnown, placeLink } from '../search/card.ts';
+import { type Asking, type Card, isKnown } from '../search/card.ts';
 import { withoutAccents } from '../search/fold.ts';
+import { placeLink } from '../search/links.ts';
 import type { Question } from '../search/question.ts';
 import { payAnswer, payHints } from './pay-answers.ts';
 
@@ -19,11 +22,10 @@ export function payRuleCard(question: Question, asking: Asking): Card {
 }
 
 function cardFor(question: Question, asking: Asking, holiday: Holiday | null | undefined): Card {
-  const { t, locale, pay } = asking;
-  if (!pay) throw new Error('The rules on pay were not loaded');
+  const { t, locale } = asking;
   const [place = asking.place ?? 'ca'] = question.places;
   const hints = payHints(withoutAccents(question.text).toLowerCase());
-  const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, pay, locale, t);
+  const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, embeddedPay(), locale, t);
   const [own, ...more] = beforePay(question, place, holiday, asking);
   const rest = own && holiday === undefined ? [...answer, ...sentences] : sentences;
   return {
@@ -42,7 +44,7 @@ function beforePay(
   { parts }: Question,
   place: ScopeCode,
   holiday: Holiday | null | undefined,
-  { t, locale, pay }: Asking,
+  { t, locale }: Asking,
 ): readonly string[] {
   const where = t(`in.${place}`);
   if (parts.has('refuse')) {
@@ -53,7 +55,7 @@ function beforePay(
     return [t('search.refuse.unread', { where })];
   }
   if (!parts.has('day-off')) return [];
-  const rule = pay?.[place].rule.regularDay?.[locale];
+  const rule = embeddedPay()[place].rule.regularDay?.[locale];
   return [rule ? t('search.regularDay', { rule }) : t('search.regularDay.unread', { where })];
 }
 
@@ -61,14 +63,14 @@ function beforePay(
 function holidayIn(
   { holidays, dates, year }: Question,
   place: ScopeCode,
-  { almanac, today }: Asking,
+  { today }: Asking,
 ): Holiday | null | undefined {
   const ids = holidays.map(({ id }) => id);
   const [day] = dates[0] ?? [];
   if (ids.length === 0 && day === undefined) return undefined;
   const first = day === undefined ? (year ?? yearOf(today)) : yearOf(day);
   const years = [first, first + 1].filter(isKnown);
-  const listed = years.flatMap((one) => almanac.listing(place, one));
+  const listed = years.flatMap((one) => bundledAlmanac().listing(place, one));
   const found = listed.find(
     (holiday) => (isOn(holiday, day) || ids.includes(holiday.id)) && (year ?? day ?? isAhead(holiday, today)),
   );

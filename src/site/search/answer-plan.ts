@@ -1,4 +1,5 @@
 import { yearOf } from '../../calendar/day.ts';
+import { bundledAlmanac } from '../../holidays/bundled.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { plansPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -8,6 +9,7 @@ import { longestPlan, monthsAfter, plansView, planYears, yearAfter } from '../pl
 import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
+import { placeLink, yearLink } from './links.ts';
 import type { Question } from './question.ts';
 
 /**
@@ -17,7 +19,7 @@ import type { Question } from './question.ts';
 export function answerPlan(question: Question, asking: Asking): Card {
   const { t, locale, today, almanac } = asking;
   const { year = planningYear(today), number: n = 0, parts } = question;
-  const [place = card.readersPlace(question, asking) ?? 'ca'] = question.places;
+  const place = card.placeOf(question, asking);
   const span = question.year === undefined ? monthsAfter(today) : yearAfter(year, today);
   const days = daysOf(place, [yearOf(today), year], asking);
   const best =
@@ -40,14 +42,15 @@ export function answerPlan(question: Question, asking: Asking): Card {
       : [],
     links: [
       ...(planYears(almanac.law.referenceYear).includes(year) ? [page] : []),
-      card.placeLink(place, asking),
-      ...card.yearLink(place, year, asking),
+      placeLink(place, asking),
+      ...yearLink(place, year, asking),
     ],
   };
 }
 
 /** The days off of a place around some years, as far as plans need them. */
-function daysOf(place: ScopeCode, asked: readonly number[], { almanac, locale }: Asking): PlaceDays {
+function daysOf(place: ScopeCode, asked: readonly number[], { locale }: Asking): PlaceDays {
+  const almanac = bundledAlmanac();
   const years = new Set(asked.flatMap((year) => [year - 1, year, year + 1]).filter(card.isKnown));
   const days = [...years].flatMap((year) => almanac.listing(place, year));
   return {

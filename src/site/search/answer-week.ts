@@ -1,11 +1,12 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
-import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../calendar/weeks.ts';
+import { isoWeek, isoWeekOf } from '../../calendar/weeks.ts';
 import { capital } from '../../language/capital.ts';
 import { dayInYear, dayRange, fullDate } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
+import { dateLink, sectionLink, unknownYear } from './links.ts';
 import type { Question } from './question.ts';
 
 /** A week by number, the weeks of a year, or the week of a date. */
@@ -22,7 +23,7 @@ export function answerWeek(question: Question, asking: Asking): Card {
   if (parts.has('count') || (!week && dates.length === 0 && question.year !== undefined))
     return card.isKnown(year)
       ? weeks(weeksIn(year), weeksSentence(year, asking), asking)
-      : card.unknownYear(year, asking);
+      : unknownYear(year, asking);
   return week ? weekByNumber(week.week, question, asking) : weekOf(dates[0]?.[0] ?? today, asking);
 }
 
@@ -30,7 +31,7 @@ function weeks(n: number, sentence: string, asking: Asking): Card {
   return {
     answer: [asking.t('search.weeks', { n })],
     sentence: [sentence],
-    links: [card.sectionLink('week', asking)],
+    links: [sectionLink('week', asking)],
   };
 }
 
@@ -49,47 +50,36 @@ function weekByNumber(number: number, question: Question, asking: Asking): Card 
   // Of this year, unless the week is over and it is time to plan the next.
   const next = number >= now.week ? now.year : planningYear(today);
   const year = question.week?.year ?? (question.parts.has('next') ? yearOf(today) : next);
-  if (!card.isKnown(year)) return card.unknownYear(year, asking);
+  if (!card.isKnown(year)) return unknownYear(year, asking);
   const iso = isoWeekOf(year, number);
   if (!iso) {
     const answer = [t('week.noSuch', { year, week: number })];
     return { ...weeks(0, weeksSentence(year, asking), asking), answer };
   }
   const { start, end } = iso;
-  const canada = canadaWeekOf(year, number);
-  const [place = asking.place ?? 'ca'] = question.places;
-  const holidays = Array.from({ length: 7 }, (_, index) => start + index).flatMap((day) =>
-    card
-      .daysOn(day, asking)
-      .filter((one) => one.place === place)
-      .map((one) => [capital(dayInYear(day, locale)), shownName(one.day, locale)] as const),
-  );
+  const place = card.placeOf(question, asking);
+  const holidays = [yearOf(start), yearOf(end)]
+    .filter((one, index, years) => card.isKnown(one) && years.indexOf(one) === index)
+    .flatMap((one) => asking.almanac.days(place, one))
+    .filter((day) => day.date >= start && day.date <= end);
   const from = yearOf(start) === yearOf(end) ? dayInYear(start, locale) : fullDate(start, locale);
   return {
     answer: [t('search.week.span', { start: from, end: fullDate(end, locale) })],
-    sentence: [
-      { strong: t('week.answer', { week: number, year }) },
-      t('search.week.iso'),
-      canada ? ` ${canadaSentence(canada, asking)}` : '',
-    ],
-    rows: holidays,
-    links: [card.sectionLink('week', asking), card.dateLink(start, asking)],
+    sentence: [{ strong: t('week.answer', { week: number, year }) }, t('search.week.iso')],
+    rows: holidays.map((day) => [capital(dayInYear(day.date, locale)), shownName(day, locale)]),
+    links: [sectionLink('week', asking), dateLink(start, asking)],
   };
 }
 
 function weekOf(day: Day, asking: Asking): Card {
   const { t, locale } = asking;
   const { week, year, start, end } = isoWeek(day);
-  const dates = t('search.week.isoOf', { dates: dayRange(start, end, locale) });
   return {
     answer: [t('search.week.short', { week, year })],
     sentence: [
       { strong: capital(fullDate(day, locale)) },
-      `${dates} ${canadaSentence(canadaWeek(day), asking)}`,
+      t('search.week.isoOf', { dates: dayRange(start, end, locale) }),
     ],
-    links: [card.sectionLink('week', asking), card.dateLink(day, asking)],
+    links: [sectionLink('week', asking), dateLink(day, asking)],
   };
 }
-
-const canadaSentence = ({ week, start, end }: Week, { t, locale }: Asking): string =>
-  t('search.week.canada', { week, dates: dayRange(start, end, locale) });

@@ -1,7 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import { withoutElisions } from './elisions.ts';
 import { isOneTypo, withoutAccents } from './fold.ts';
-import { withoutFillers } from './lexicon.ts';
+import { type Lexicon, withoutFillers } from './lexicon.ts';
 
 /** The build writes the index here, with the code that reads it. */
 const PAGEFIND = '/pagefind/pagefind.js';
@@ -38,22 +38,23 @@ async function load(): Promise<Pagefind> {
 }
 
 /**
- * Finds the pages that contain the words of a text, the best first. The documentation is for programmers: it comes only if nothing else
- * matches. Without an index, nothing is found.
+ * Finds the pages that contain the words of a text, the best first. The documentation and the changes of the data come only if nothing
+ * else matches. Without an index, nothing is found.
  * @param isStrict only pages that contain every word: Pagefind also finds “as” for “asdfgh”
  */
 export async function findPages(
   text: string,
   locale: Locale,
+  lexicon: Lexicon,
   isStrict: boolean,
 ): Promise<readonly FoundPage[]> {
   try {
     pagefind ??= load();
-    const term = withoutFillers(locale === 'fr' ? withoutElisions(text) : text);
+    const term = withoutFillers(locale === 'fr' ? withoutElisions(text) : text, lexicon);
     const { results } = await (await pagefind).search(term);
     const fragments = await Promise.all(results.slice(0, MAX_PAGES).map((result) => result.data()));
     const pages = fragments.filter((fragment) => !isStrict || hasWords(fragment, term));
-    const forPeople = pages.filter(({ url }) => !url.includes('/docs/'));
+    const forPeople = pages.filter(({ url }) => !/\/(?:docs|changes|modifications)\//.test(url));
     return (forPeople.length > 0 ? forPeople : pages).map(toPage);
   } catch (error) {
     console.error(error);

@@ -9,6 +9,8 @@ const PREFIXES = [
   'where.',
   'scope.',
   'day.',
+  'lieu.falls',
+  'lieu.by',
   'live.',
   'open.',
   'list.',
