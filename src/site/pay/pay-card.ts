@@ -1,19 +1,32 @@
+import { embeddedNotes } from 'statdays:notes';
 import { embeddedPay } from 'statdays:pay';
-import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
-import { bundledAlmanac } from '../../holidays/bundled.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
+import { createAlmanac } from '../../holidays/almanac.ts';
+import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { sectionPath } from '../common/routes.ts';
-import { type Asking, type Card, isKnown } from '../search/card.ts';
+import { byLawWhere } from '../search/answer-days.ts';
+import type { Asking, Card } from '../search/card.ts';
 import { withoutAccents } from '../search/fold.ts';
 import { placeLink } from '../search/links.ts';
 import type { Question } from '../search/question.ts';
+import { isByLaw, subjectsOf } from '../search/subject.ts';
 import { payAnswer, payHints } from './pay-answers.ts';
 
-/** What the law pays for the day of a question. */
+/** What the law pays for the day of a question. Without a place, that of a day that only some provinces have depends on the province. */
 export function payCard(question: Question, asking: Asking): Card {
-  const [place = asking.place ?? 'ca'] = question.places;
-  return cardFor(question, asking, holidayIn(question, place, asking));
+  const place = placeAsked(question, asking);
+  const almanac = createAlmanac({ ...asking.almanac.law, ...embeddedNotes() });
+  const days = subjectsOf(question, { ...asking, almanac }, place).flatMap(({ all }) => all);
+  const here = days.find((there) => there.place === place);
+  const isElsewhere = !here && place === 'ca' && question.places.length === 0 && days.some(isByLaw);
+  const card = cardFor(question, asking, here?.day ?? null);
+  if (!isElsewhere) return card;
+  const { t } = asking;
+  return {
+    ...card,
+    answer: [t('pay.search.byProvince')],
+    sentence: [byLawWhere(days, asking), ' ', t('pay.search.addPlace')],
+  };
 }
 
 /** The rule of the place: some words of the question may be about something else. */
@@ -21,9 +34,11 @@ export function payRuleCard(question: Question, asking: Asking): Card {
   return cardFor(question, asking, undefined);
 }
 
-function cardFor(question: Question, asking: Asking, holiday: Holiday | null | undefined): Card {
+const placeAsked = ({ places }: Question, { place = 'ca' }: Asking): ScopeCode => places[0] ?? place;
+
+function cardFor(question: Question, asking: Asking, holiday: Occurrence | null | undefined): Card {
   const { t, locale } = asking;
-  const [place = asking.place ?? 'ca'] = question.places;
+  const place = placeAsked(question, asking);
   const hints = payHints(withoutAccents(question.text).toLowerCase());
   const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, embeddedPay(), locale, t);
   const [own, ...more] = beforePay(question, place, holiday, asking);
@@ -43,7 +58,7 @@ function cardFor(question: Question, asking: Asking, holiday: Holiday | null | u
 function beforePay(
   { parts }: Question,
   place: ScopeCode,
-  holiday: Holiday | null | undefined,
+  holiday: Occurrence | null | undefined,
   { t, locale }: Asking,
 ): readonly string[] {
   const where = t(`in.${place}`);
@@ -57,30 +72,4 @@ function beforePay(
   if (!parts.has('day-off')) return [];
   const rule = embeddedPay()[place].rule.regularDay?.[locale];
   return [rule ? t('search.regularDay', { rule }) : t('search.regularDay.unread', { where })];
-}
-
-/** The holiday of a question as a place has it; null if it does not have it, undefined if none was named. */
-function holidayIn(
-  { holidays, dates, year }: Question,
-  place: ScopeCode,
-  { today }: Asking,
-): Holiday | null | undefined {
-  const ids = holidays.map(({ id }) => id);
-  const [day] = dates[0] ?? [];
-  if (ids.length === 0 && day === undefined) return undefined;
-  const first = day === undefined ? (year ?? yearOf(today)) : yearOf(day);
-  const years = [first, first + 1].filter(isKnown);
-  const listed = years.flatMap((one) => bundledAlmanac().listing(place, one));
-  const found = listed.find(
-    (holiday) => (isOn(holiday, day) || ids.includes(holiday.id)) && (year ?? day ?? isAhead(holiday, today)),
-  );
-  return found ?? null;
-}
-
-function isOn({ date, observedDate }: Holiday, day: Day | undefined): boolean {
-  return day !== undefined && (dayOf(date) === day || dayOf(observedDate) === day);
-}
-
-function isAhead({ observedDate }: Holiday, today: Day): boolean {
-  return dayOf(observedDate) >= today;
 }

@@ -78,8 +78,8 @@ export function createLexicon(
   for (const { codes, en, fr, cities } of names.places)
     add({ kind: 'place', codes: codes as ScopeCode[] }, ...listed(en, fr, cities));
   for (const kind of ['month', 'weekday', 'number'] as const)
+    // By itself, “may” is more often a verb than a month.
     for (const [index, { en, fr }] of names[`${kind}s`].entries())
-      // By itself, “may” is more often a verb than a month.
       for (const phrase of [listed(en)[0], listed(fr)[0]])
         if (phrase && phrase !== 'may' && phrase !== 'un') add({ kind, value: index + 1 }, phrase);
   for (const [meaning, texts] of holidayNames(holidays, aliases)) add(meaning, ...texts);

@@ -78,8 +78,13 @@ export const TABLE: readonly Row[] = [
   { read: ['off weekday'], only: '', answer: async (...of) => (await lieu()).answerInLieu(...of) },
   // Am I paid?
   {
-    read: ['paid holiday', 'paid date', 'pay holiday', 'pay date', 'sick holiday', 'refuse holiday'],
-    only: 'ask off paid pay terms when where work today next count sick refuse day-off number',
+    read: ['sick holiday', 'sick date'],
+    only: 'ask off paid pay terms if when work refuse',
+    answer: async (...of) => (await pay()).payCard(...of),
+  },
+  {
+    read: ['paid holiday', 'paid date', 'pay holiday', 'pay date', 'refuse holiday'],
+    only: 'ask off paid pay terms when where work today next count refuse day-off number',
     answer: async (...of) => (await pay()).payCard(...of),
   },
   {
