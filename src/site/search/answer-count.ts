@@ -27,10 +27,10 @@ export function answerBusinessDays(question: Question, asking: Asking): Card {
   const year: readonly [Day, Day] = [toDay(yearOf(today), 1, 1), toDay(yearOf(today), 12, 31)];
   const span = spanOf(question, today);
   if (parts.has('left')) return within(today, (span ?? year)[1]);
-  if (span && parts.has('last')) return oneDay(place, days.add(span[1] + 1, -1), asking);
-  if (span && parts.has('first')) return oneDay(place, days.add(span[0] - 1, 1), asking);
+  if (span && parts.has('last')) return added(place, days, span[1] + 1, -1, asking);
+  if (span && parts.has('first')) return added(place, days, span[0] - 1, 1, asking);
   if (from !== undefined) return within(today, from);
-  if (parts.has('next') && !span) return oneDay(place, days.add(today, 1), asking);
+  if (parts.has('next') && !span) return added(place, days, today, 1, asking);
   return within(...(span ?? year));
 }
 
@@ -83,19 +83,6 @@ function countWithin(place: ScopeCode, days: BusinessDays, from: Day, to: Day, a
     answer: [`${t('search.business', { n: days.networkDays(from, to) })}.`],
     sentence: [`${t('search.business.within', span)} ${notCounted(days, from - 1, to, asking)}`],
     links: [pageLink(place, from, asking, `&to=${formatDate(to)}`), ...yearLink(place, yearOf(to), asking)],
-  };
-}
-
-function oneDay(place: ScopeCode, day: Day | undefined, asking: Asking): Card {
-  if (day === undefined || !isKnownDay(day)) return unknownYear(yearOf(asking.today), asking);
-  const { t } = asking;
-  return {
-    answer: [card.dateLine(day, asking)],
-    sentence: [
-      ...card.nameAndUntil(t('search.business.day'), day, asking),
-      t('search.business.in', { where: t(`in.${place}`) }),
-    ],
-    links: [pageLink(place, day, asking), dateLink(day, asking)],
   };
 }
 

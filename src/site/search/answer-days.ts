@@ -1,5 +1,5 @@
 import { yearOf } from '../../calendar/day.ts';
-import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, namedHoliday, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate } from '../../language/dates.ts';
@@ -91,20 +91,18 @@ export function neverThen({ holidays, year }: Question, asking: Asking): Card {
   const { t, almanac, locale, today } = asking;
   const id = holidays[0]?.id ?? '';
   const around = year ?? yearOf(today);
-  const named = almanac.law.holidays[id];
   const dates = yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap(
-    (one) => daysOfHoliday(id, one, asking).map(({ day }) => day.date)[0] ?? [],
+    (one) => daysOfHoliday(id, one, asking)[0]?.day.date ?? [],
   );
   const before = dates.findLast((date) => yearOf(date) <= around);
   const nearest = before ?? dates[0] ?? 0;
-  const isOnly = dates.length === 1 && before !== undefined;
-  const when = { date: fullDate(nearest, locale) };
+  const key = before === undefined ? 'search.firstThen' : 'search.lastThen';
   return {
-    answer: [isOnly ? card.dateLine(nearest, asking) : t('search.notInYear', { year: around })],
+    answer: [t('search.notInYear', { year: around })],
     sentence: [
-      { strong: named ? shownName(named, locale) : id },
+      { strong: shownName(namedHoliday(almanac.law, id), locale) },
       '. ',
-      isOnly ? t('search.onlyThen') : t(before === undefined ? 'search.firstThen' : 'search.lastThen', when),
+      t(key, { date: fullDate(nearest, locale) }),
     ],
     links: linksAbout(nearest, id, undefined, asking),
   };

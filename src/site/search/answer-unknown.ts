@@ -3,7 +3,7 @@ import { docsPath } from '../common/routes.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { planningYear } from '../year/planning-year.ts';
 import { dayCard } from './answer-day.ts';
-import { type Asking, type Card, examplesIn } from './card.ts';
+import type { Asking, Card } from './card.ts';
 import { openLink, sectionLink, yearLink } from './links.ts';
 import type { Question } from './question.ts';
 import { subjectsOf } from './subject.ts';
@@ -33,28 +33,16 @@ export function notKnown(question: Question, asking: Asking): Card {
   };
 }
 
-/** February 30. */
-export function noDate(_: Question, asking: Asking): Card {
-  const { t } = asking;
-  return {
-    answer: [t('search.noDate')],
-    sentence: [t('search.try')],
-    examples: examplesIn(t),
-    links: [sectionLink('holidays', asking)],
-  };
-}
-
 const MAX_TEXT = 60;
 
-/** Says that we found nothing, and shows examples. */
-export function nothingFound({ text }: Question, asking: Asking): Card {
+/** Says that we found nothing, or that there is no February 30. The box shows examples below. */
+export function nothingFound({ text, parts }: Question, asking: Asking): Card {
   const { t, locale, today } = asking;
   const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
   return {
     isUnknown: true,
-    answer: [t('search.unknown', { text: short })],
+    answer: [parts.has('no-date') ? t('search.noDate') : t('search.unknown', { text: short })],
     sentence: [t('search.try')],
-    examples: examplesIn(t),
     links: [
       sectionLink('holidays', asking),
       ...yearLink(undefined, planningYear(today), asking),

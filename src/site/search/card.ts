@@ -20,7 +20,7 @@ export interface CardLink {
 
 /** What search shows above the pages that it found. */
 export interface Card {
-  /** Nothing was understood: pages may still mention it. */
+  /** Nothing was understood: pages may still mention it, and examples are shown. */
   readonly isUnknown?: true;
   /** The whole answer, in a line or two. */
   readonly answer: readonly string[];
@@ -28,8 +28,6 @@ export interface Card {
   /** Days, places or offices, and what is said of each. */
   readonly rows?: readonly (readonly [what: string, said: string])[];
   readonly note?: string;
-  /** Questions to try. */
-  readonly examples?: readonly string[];
   readonly links: readonly CardLink[];
 }
 
@@ -47,16 +45,12 @@ export interface Asking {
 export type Answer = (question: Question, asking: Asking) => Card | Promise<Card>;
 
 /** The words of a card, in reading order, without its links. */
-export function textOf({ answer, sentence, rows = [], note = '', examples = [] }: Card): string {
+export function textOf({ answer, sentence, rows = [], note = '' }: Card): string {
   const words = sentence.map((part) =>
     typeof part === 'string' ? part : 'strong' in part ? part.strong : part.until,
   );
-  return [...answer, words.join(''), ...rows.flat(), note, ...examples].join('\n');
+  return [...answer, words.join(''), ...rows.flat(), note].join('\n');
 }
-
-/** Example questions in the language of the page. */
-export const examplesIn = (t: Translate): readonly string[] =>
-  ([1, 2, 3] as const).map((n) => t(`search.example.${n}`));
 
 export const isKnown = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 

@@ -6,7 +6,7 @@ import { type Lexicon, withoutFillers } from './lexicon.ts';
 /** The build writes the index here, with the code that reads it. */
 const PAGEFIND = '/pagefind/pagefind.js';
 /** Nobody looks further. */
-const MAX_PAGES = 12;
+const MAX_PAGES = 8;
 
 export interface FoundPage {
   readonly href: string;

@@ -77,8 +77,8 @@ export function createLexicon(
   for (const { id, en, fr } of names.customs) add({ kind: 'custom', id }, ...listed(en, fr));
   for (const { codes, en, fr, cities } of names.places)
     add({ kind: 'place', codes: codes as ScopeCode[] }, ...listed(en, fr, cities));
+  // By itself, “may” is more often a verb than a month.
   for (const kind of ['month', 'weekday', 'number'] as const)
-    // By itself, “may” is more often a verb than a month.
     for (const [index, { en, fr }] of names[`${kind}s`].entries())
       for (const phrase of [listed(en)[0], listed(fr)[0]])
         if (phrase && phrase !== 'may' && phrase !== 'un') add({ kind, value: index + 1 }, phrase);

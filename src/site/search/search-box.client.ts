@@ -16,8 +16,6 @@ import { answer } from './table.ts';
 
 /** Wait until somebody stops typing. */
 const PAUSE_MS = 150;
-/** The number of pages shown at once. */
-const PAGES = 4;
 
 const locale = localeOf(document.documentElement.lang);
 const started = new WeakSet<HTMLElement>();
@@ -82,7 +80,7 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   showCard(box, pages.length > 0 ? onlyPages(text, t) : card);
   const found = part(box, 'found');
   if (card && !card.isUnknown) found.replaceChildren(folded(text, lexicon, t));
-  else showPages(found, pages, PAGES, t);
+  else showPages(found, pages);
   box.dispatchEvent(new CustomEvent('asked', { detail: text }));
   box.dataset['shown'] = text;
 }
@@ -100,8 +98,8 @@ function part(box: HTMLElement, name: 'examples' | 'answer' | 'links' | 'found')
 }
 
 function showCard(box: HTMLElement, card: Card | undefined): void {
-  part(box, 'examples').hidden = card !== undefined;
-  part(box, 'answer').replaceChildren(...(card ? [cardElement(card, locale)] : []));
+  part(box, 'examples').hidden = card !== undefined && !card.isUnknown;
+  part(box, 'answer').replaceChildren(...(card ? [cardElement(card)] : []));
   part(box, 'links').replaceChildren(...(card && card.links.length > 0 ? [linkList(card.links)] : []));
 }
 
@@ -117,7 +115,7 @@ function folded(text: string, lexicon: Lexicon, t: Translate): HTMLElement {
   details.addEventListener(
     'toggle',
     async () => {
-      showPages(list, await findPages(text, locale, lexicon, false), PAGES, t);
+      showPages(list, await findPages(text, locale, lexicon, false));
       if (list.childElementCount === 0) list.append(element('p', {}, t('search.alsoNone')));
     },
     { once: true },
@@ -125,20 +123,7 @@ function folded(text: string, lexicon: Lexicon, t: Translate): HTMLElement {
   return details;
 }
 
-function showPages(found: HTMLElement, pages: readonly FoundPage[], number: number, t: Translate): void {
-  if (pages.length === 0) {
-    found.replaceChildren();
-    return;
-  }
-  const shown = pages.slice(0, number);
-  found.replaceChildren(
-    linkList(shown.map(({ href, title, excerpt }) => ({ href, title, content: excerpt() }))),
-  );
-  if (pages.length <= number) return;
-  const more = element('button', { type: 'button', class: 'search-more' }, t('search.more'));
-  more.addEventListener('click', () => {
-    showPages(found, pages, number + PAGES, t);
-    found.querySelectorAll('a')[number]?.focus();
-  });
-  found.append(more);
+function showPages(found: HTMLElement, pages: readonly FoundPage[]): void {
+  const links = pages.map(({ href, title, excerpt }) => ({ href, title, content: excerpt() }));
+  found.replaceChildren(...(links.length > 0 ? [linkList(links)] : []));
 }

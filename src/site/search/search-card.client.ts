@@ -1,11 +1,9 @@
-import type { Locale } from '../../language/locale.ts';
-import { sectionPath } from '../common/routes.ts';
 import { element } from '../frame/element.client.ts';
 import type { Card, CardLink, Words } from './card.ts';
 
 /** The card of an answer. */
-export function cardElement(card: Card, locale: Locale): HTMLElement {
-  const { answer, sentence, rows = [], note, examples = [] } = card;
+export function cardElement(card: Card): HTMLElement {
+  const { answer, sentence, rows = [], note } = card;
   const made = element('div', { class: 'search-card' });
   made.append(
     element(
@@ -17,7 +15,6 @@ export function cardElement(card: Card, locale: Locale): HTMLElement {
   if (sentence.length > 0) made.append(element('p', {}, ...sentence.flatMap(wordsOf)));
   if (rows.length > 0) made.append(rowsElement(rows));
   if (note) made.append(element('p', { class: 'search-note' }, note));
-  if (examples.length > 0) made.append(examplesElement(examples, locale));
   return made;
 }
 
@@ -43,24 +40,6 @@ function rowsElement(rows: NonNullable<Card['rows']>): HTMLElement {
     { class: 'search-rows' },
     ...rows.map(([when, what]) =>
       element('div', {}, element('dt', {}, ...unbroken(when)), element('dd', {}, what)),
-    ),
-  );
-}
-
-function examplesElement(examples: readonly string[], locale: Locale): HTMLElement {
-  return element(
-    'ul',
-    { class: 'search-examples' },
-    ...examples.map((text) =>
-      element(
-        'li',
-        {},
-        element(
-          'a',
-          { href: `${sectionPath(locale, 'search')}?q=${encodeURIComponent(text)}`, 'data-example': '' },
-          text,
-        ),
-      ),
     ),
   );
 }

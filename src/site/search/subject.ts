@@ -1,5 +1,5 @@
 import { type DateRule, dateInYear } from '../../calendar/date-rule.ts';
-import { type Day, type Weekday, yearOf } from '../../calendar/day.ts';
+import { type Day, yearOf } from '../../calendar/day.ts';
 import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
@@ -139,39 +139,14 @@ function daysWhere(
 
 export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';
 
-/** A row of `customs` in words.json: a day that isn’t a holiday by any law of Canada. */
-interface CustomRow {
-  readonly id: string;
-  readonly nameEn: string;
-  readonly nameFr: string;
-  /** MM-DD */
-  readonly date?: string;
-  /** The nth such weekday of a month: Sunday is 0, and -1 the last. */
-  readonly nth?: readonly number[];
-  /** Days after that one. */
-  readonly plus?: number;
-  /** Days after Easter; before it, if negative. */
-  readonly easter?: number;
-}
-
-const CUSTOMS: readonly CustomRow[] = words.customs;
-
-/** Such a day in a year, or the next one. */
+/** A day that isn’t a holiday by any law of Canada: in a year, or the next one. */
 function customOf(id: string, year: number | undefined, { today, locale }: Asking): readonly Subject[] {
-  const custom = CUSTOMS.find((row) => row.id === id);
+  const custom = words.customs.find((row) => row.id === id);
   if (!custom) return [];
-  const inYear = (one: number): Day => (dateInYear(ruleOf(custom), one) ?? 0) + (custom.plus ?? 0);
   const now = yearOf(today);
-  const date = year === undefined ? [now, now + 1].map(inYear).find((day) => day >= today) : inYear(year);
+  const years = year === undefined ? [now, now + 1] : [year];
+  const date = years
+    .flatMap((one) => dateInYear(custom.rule as DateRule, one) ?? [])
+    .find((day) => year !== undefined || day >= today);
   return date === undefined ? [] : [{ date, name: nameIn(custom, locale), isNamed: true, days: [], all: [] }];
-}
-
-function ruleOf({ date = '', nth, easter }: CustomRow): DateRule {
-  if (easter !== undefined) return { kind: 'days after easter', days: easter };
-  if (nth) {
-    const [which = 1, weekday = 0, month = 1] = nth;
-    return { kind: 'nth-weekday', nth: which, weekday: weekday as Weekday, month };
-  }
-  const [month = 1, day = 1] = date.split('-').map(Number);
-  return { kind: 'fixed', month, day };
 }

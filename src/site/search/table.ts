@@ -6,16 +6,17 @@ import { answerBusinessDays, answerDeadline } from './answer-count.ts';
 import { answerDay } from './answer-day.ts';
 import { answerBoth, whichReading } from './answer-days.ts';
 import { answerLongWeekends, answerMonth, answerNext, answerPlace, answerYear } from './answer-place.ts';
-import { noDate, nothingFound, notKnown } from './answer-unknown.ts';
+import { nothingFound, notKnown } from './answer-unknown.ts';
 import { answerWeek } from './answer-week.ts';
 import type { Answer, Asking, Card } from './card.ts';
+import { listed } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Question, readQuestion } from './question.ts';
 
 /** A form of question and the function that answers it. */
 interface Row {
-  /** The parts that a question must have: all of one of these. */
-  readonly read: readonly string[];
+  /** The parts that a question must have: all of one of these, with commas between them. */
+  readonly read: string;
   /** The other parts that it may have, if the answer is a Yes or a No. Without it, any. */
   readonly only?: string;
   readonly answer: Answer;
@@ -33,98 +34,82 @@ const plan = () => import('./answer-plan.ts');
 /** Everything that search answers. The first row that fits wins. Parts are those of `Question.parts`. */
 export const TABLE: readonly Row[] = [
   // What others decide.
-  { read: ['declined'], answer: notKnown },
-  { read: ['deadline', 'court number', 'court business'], answer: answerDeadline },
-  { read: ['no-date'], answer: noDate },
-  { read: ['readings'], answer: whichReading },
+  { read: 'declined', answer: notKnown },
+  { read: 'deadline, court number, court business', answer: answerDeadline },
+  { read: 'no-date', answer: nothingFound },
+  { read: 'readings', answer: whichReading },
   // How many working days, and which.
   {
-    read: ['business ask date'],
+    read: 'business ask date',
     only: 'today next',
     answer: (...of) => answerDay(...of, 'business'),
   },
-  { read: ['business'], answer: answerBusinessDays },
-  { read: ['clocks'], answer: answerClocks },
+  { read: 'business', answer: answerBusinessDays },
+  { read: 'clocks', answer: answerClocks },
   // A day, and a word that we don't know.
-  { read: ['unknown holiday', 'unknown date', 'unknown custom'], answer: notKnown },
-  { read: ['unknown ask off'], only: 'guessed', answer: notKnown },
+  { read: 'unknown holiday, unknown date, unknown custom', answer: notKnown },
+  { read: 'unknown ask off', only: 'guessed', answer: notKnown },
   // Is it open?
   {
-    read: ['office holiday', 'office date', 'office custom'],
+    read: 'office holiday, office date, office custom',
     only: 'open ask when off court work today next',
     answer: async (...of) => (await open()).answerOffice(...of),
   },
-  { read: ['office'], answer: async (...of) => (await open()).answerOfficeDays(...of) },
+  { read: 'office', answer: async (...of) => (await open()).answerOfficeDays(...of) },
   {
-    read: ['open holiday', 'open date', 'open custom'],
+    read: 'open holiday, open date, open custom',
     only: 'ask today next off where why',
     answer: async (...of) => (await open()).answerEveryOffice(...of),
   },
-  { read: ['two-names or'], answer: answerBoth },
+  { read: 'two-names or', answer: answerBoth },
   // What if it falls on …?
   {
-    read: [
-      'lieu holiday',
-      'lieu date',
-      'weekday holiday',
-      'weekday date',
-      'falls weekend',
-      'falls weekday',
-      'if weekend',
-      'lieu',
-    ],
+    read: 'lieu holiday, lieu date, weekday holiday, weekday date, falls weekend, falls weekday, if weekend, lieu',
     answer: async (...of) => (await lieu()).answerInLieu(...of),
   },
-  { read: ['off weekday'], only: '', answer: async (...of) => (await lieu()).answerInLieu(...of) },
+  { read: 'off weekday', only: '', answer: async (...of) => (await lieu()).answerInLieu(...of) },
   // Am I paid?
   {
-    read: ['sick holiday', 'sick date'],
+    read: 'sick holiday, sick date',
     only: 'ask off paid pay terms if when work refuse',
     answer: async (...of) => (await pay()).payCard(...of),
   },
   {
-    read: ['paid holiday', 'paid date', 'pay holiday', 'pay date', 'refuse holiday'],
+    read: 'paid holiday, paid date, pay holiday, pay date, refuse holiday',
     only: 'ask off paid pay terms when where work today next count refuse day-off number',
     answer: async (...of) => (await pay()).payCard(...of),
   },
   {
-    read: ['pay', 'refuse', 'sick', 'day-off', 'paid ask', 'paid terms'],
+    read: 'pay, refuse, sick, day-off, paid ask, paid terms',
     answer: async (...of) => (await pay()).payRuleCard(...of),
   },
   // Which week?
-  { read: ['a-week', 'week'], answer: answerWeek },
+  { read: 'a-week, week', answer: answerWeek },
   // Is it off?
-  { read: ['two-names'], answer: answerBoth },
-  { read: ['where holiday', 'where date'], answer: answerDay },
+  { read: 'two-names', answer: answerBoth },
+  { read: 'where holiday, where date', answer: answerDay },
   {
-    read: [
-      'off holiday',
-      'off custom',
-      'ask holiday place',
-      'ask custom place',
-      'ask holiday everywhere',
-      'ask custom everywhere',
-    ],
+    read: 'off holiday, off custom, ask holiday place, ask custom place, ask holiday everywhere, ask custom everywhere',
     only: 'ask off',
     answer: (...of) => answerDay(...of, 'holiday'),
   },
   {
-    read: ['off date'],
+    read: 'off date',
     only: 'ask today next',
     answer: async (...of) => (await lieu()).answerDate(...of, true),
   },
   // When is it?
-  { read: ['custom', 'holiday'], answer: answerDay },
-  { read: ['feed'], answer: answerFeed },
-  { read: ['long-weekend'], answer: answerLongWeekends },
-  { read: ['plan', 'off number'], answer: async (...of) => (await plan()).answerPlan(...of) },
-  { read: ['date'], answer: async (...of) => (await lieu()).answerDate(...of) },
+  { read: 'custom, holiday', answer: answerDay },
+  { read: 'feed', answer: answerFeed },
+  { read: 'long-weekend', answer: answerLongWeekends },
+  { read: 'plan, off number', answer: async (...of) => (await plan()).answerPlan(...of) },
+  { read: 'date', answer: async (...of) => (await lieu()).answerDate(...of) },
   // Lists.
-  { read: ['a-month'], answer: answerMonth },
-  { read: ['next off', 'next paid', 'when off'], answer: answerNext },
-  { read: ['off', 'list', 'paid'], answer: answerYear },
-  { read: ['api'], answer: answerApi },
-  { read: ['place', 'everywhere', 'year'], only: 'ask when count where why', answer: answerPlace },
+  { read: 'a-month', answer: answerMonth },
+  { read: 'next off, next paid, when off', answer: answerNext },
+  { read: 'off, list, paid', answer: answerYear },
+  { read: 'api', answer: answerApi },
+  { read: 'place, everywhere, year', only: 'ask when count where why', answer: answerPlace },
 ];
 
 /** Answers a question; undefined if it is empty. @param lexiconIn the words of a language */
@@ -152,7 +137,7 @@ async function read(
 }
 
 function fits({ read, only }: Row, parts: ReadonlySet<string>): boolean {
-  return read.some((form) => {
+  return listed(read).some((form) => {
     const needed = form.split(' ');
     const known = [...needed, ...WHERE, ...(only?.split(' ') ?? [])];
     return (
