@@ -5,17 +5,17 @@ import { placeLink } from './links.ts';
 import type { Question } from './question.ts';
 
 /** What programmers ask first. Pages of the documentation are found for anything else. */
-export function answerApi(_: Question, { t, locale }: Asking): Card {
-  return {
-    answer: [t('search.api')],
-    sentence: [],
-    links: (['docs', 'docs/limits', 'docs/key'] as const).map((page) => ({
-      href: docsPath(locale, page),
-      title: t(`search.title.${page}`),
+export const answerApi = (_: Question, { t, locale }: Asking): Card => ({
+  answer: [t('search.api')],
+  sentence: [],
+  links: [
+    {
+      href: docsPath(locale, 'docs/limits'),
+      title: t('search.title.docs/limits'),
       detail: t('search.link.documentation'),
-    })),
-  };
-}
+    },
+  ],
+});
 
 /** A calendar to subscribe to. */
 export function answerFeed({ places }: Question, asking: Asking): Card {

@@ -4,8 +4,8 @@ import { capital } from '../../language/capital.ts';
 import { dayInYear, dayRange, fullDate } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
-import * as card from './card.ts';
 import type { Asking, Card, Words } from './card.ts';
+import * as card from './card.ts';
 import { dateLink, sectionLink, unknownYear } from './links.ts';
 import type { Question } from './question.ts';
 
@@ -61,10 +61,7 @@ function weekCard(
   return {
     answer: [answer],
     sentence,
-    rows: holidays.map((day) => [
-      capital(dayInYear(day.date, asking.locale)),
-      shownName(day, asking.locale),
-    ]),
+    rows: holidays.map((day) => [capital(dayInYear(day.date, asking.locale)), shownName(day, asking.locale)]),
     links: [sectionLink('week', asking), dateLink(start, asking)],
   };
 }

@@ -19,7 +19,7 @@ export interface Words {
   readonly placeOnlyWhenMarked: string;
   /** By id: what is asked, about whom, and what others answer. */
   readonly asked: Readonly<Record<string, string>>;
-  readonly offices: Readonly<Record<string, string>>;
+  readonly office: Readonly<Record<string, string>>;
   readonly declined: Readonly<Record<string, string>>;
   readonly fillers: string;
 }
@@ -71,9 +71,8 @@ export function createLexicon(
     }
   }
 
-  for (const [id, texts] of Object.entries(words.asked)) add({ kind: 'asked', id }, ...listed(texts));
-  for (const [id, texts] of Object.entries(words.offices)) add({ kind: 'office', id }, ...listed(texts));
-  for (const [id, texts] of Object.entries(words.declined)) add({ kind: 'declined', id }, ...listed(texts));
+  for (const kind of ['asked', 'office', 'declined'] as const)
+    for (const [id, texts] of Object.entries(words[kind])) add({ kind, id }, ...listed(texts));
   for (const { id, en, fr } of names.customs) add({ kind: 'custom', id }, ...listed(en, fr));
   for (const { codes, en, fr, cities } of names.places)
     add({ kind: 'place', codes: codes as ScopeCode[] }, ...listed(en, fr, cities));
@@ -82,7 +81,14 @@ export function createLexicon(
     for (const [index, { en, fr }] of names[`${kind}s`].entries())
       for (const phrase of [listed(en)[0], listed(fr)[0]])
         if (phrase && phrase !== 'may' && phrase !== 'un') add({ kind, value: index + 1 }, phrase);
-  for (const [meaning, texts] of holidayNames(holidays, aliases)) add(meaning, ...texts);
+  for (const [id, { names: others = {}, ...own }] of Object.entries(holidays)) {
+    const alias = aliases[id];
+    add({ kind: 'holiday', id }, ...namesOf(own), ...(alias?.en ?? []), ...(alias?.fr ?? []));
+    for (const [name, other] of Object.entries(others)) {
+      const { en = [], fr = [] } = alias?.names?.[name] ?? {};
+      add({ kind: 'holiday', id, name }, ...namesOf(other), ...en, ...fr);
+    }
+  }
   add({ kind: 'filler' }, ...listed(words.fillers));
 
   return {
@@ -96,21 +102,6 @@ export function createLexicon(
     careful: listed(words.placeOnlyWhenMarked),
     fillers: new Set(listed(words.fillers, words.asked['ask'])),
   };
-}
-
-function* holidayNames(
-  holidays: Readonly<Record<string, NamedHoliday>>,
-  aliases: Readonly<Record<string, HolidayAliases>>,
-): Generator<readonly [Meaning, readonly string[]]> {
-  for (const [id, { names = {}, ...own }] of Object.entries(holidays)) {
-    yield [{ kind: 'holiday', id }, namesOf(own)];
-    for (const [name, other] of Object.entries(names)) yield [{ kind: 'holiday', id, name }, namesOf(other)];
-  }
-  for (const [id, { names = {}, en = [], fr = [] }] of Object.entries(aliases)) {
-    yield [{ kind: 'holiday', id }, [...en, ...fr]];
-    for (const [name, other] of Object.entries(names))
-      yield [{ kind: 'holiday', id, name }, [...(other.en ?? []), ...(other.fr ?? [])]];
-  }
 }
 
 /** The names in both languages, with and without the part in brackets. */
