@@ -48,8 +48,14 @@ export interface Lexicon {
 
 /** Shorter words look too much like others. */
 const MIN_TYPO_LENGTH = 4;
-/** Only these are corrected: a tank isn’t a bank. */
-const MISSPELT: readonly Meaning['kind'][] = ['holiday', 'place', 'month', 'weekday', 'asked'];
+/** Only these are corrected, from some length on: a tank isn’t a bank, and a band isn’t land. */
+const MISSPELT: Readonly<Partial<Record<Meaning['kind'], number>>> = {
+  holiday: MIN_TYPO_LENGTH,
+  place: MIN_TYPO_LENGTH,
+  month: MIN_TYPO_LENGTH,
+  weekday: MIN_TYPO_LENGTH,
+  asked: 6,
+};
 
 /** @param aliases by the ids of the holidays */
 export function createLexicon(
@@ -66,8 +72,9 @@ export function createLexicon(
       if (known.some((other) => JSON.stringify(other) === JSON.stringify(meaning))) continue;
       if (known.length > 0 && meaning.kind === 'filler') continue;
       phrases.set(form, [...known, meaning]);
-      if (MISSPELT.includes(meaning.kind))
-        for (const word of form.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+      for (const word of form.split(' '))
+        if (word.length >= (MISSPELT[meaning.kind] ?? Infinity))
+          counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
 
@@ -95,10 +102,7 @@ export function createLexicon(
     phrases,
     longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
     vocabulary: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
-    spellings: [...counts]
-      .filter(([word]) => word.length >= MIN_TYPO_LENGTH)
-      .sort(([, a], [, b]) => b - a)
-      .map(([word]) => word),
+    spellings: [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word),
     careful: listed(words.placeOnlyWhenMarked),
     fillers: new Set(listed(words.fillers, words.asked['ask'])),
   };

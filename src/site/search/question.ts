@@ -131,9 +131,9 @@ function isCase(
   );
 }
 
-/** Whether a word was corrected and is a phrase by itself: a tank isn’t a bank. The name of a place leaves no doubt. */
+/** Whether a word was corrected and is a phrase by itself: a tank isn’t a bank. Names of places and days leave no doubt. */
 const isGuessed = ({ isMisspelt, length, meanings = [] }: Token): boolean =>
-  isMisspelt && length < 2 && !meanings.some(({ kind }) => kind === 'place');
+  isMisspelt && length < 2 && !meanings.some(({ kind }) => ['place', 'weekday', 'month'].includes(kind));
 
 /** The first words that we don’t know, as typed. */
 function firstUnknown(tokens: readonly Token[], text: string): string {

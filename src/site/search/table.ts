@@ -49,6 +49,12 @@ export const TABLE: readonly Row[] = [
   // A day, and a word that we don't know.
   { read: 'unknown holiday, unknown date, unknown custom', answer: notKnown },
   { read: 'unknown ask off', only: 'guessed', answer: notKnown },
+  {
+    read: 'unknown lieu, unknown falls, unknown if weekend, unknown if weekday, unknown refuse',
+    answer: notKnown,
+  },
+  // “March band” isn’t “March land”.
+  { read: 'guessed lieu, guessed falls, guessed refuse', answer: nothingFound },
   // Is it open?
   {
     read: 'office holiday, office date, office custom',
