@@ -17,11 +17,6 @@ declare module 'statdays:rows' {
   >;
 }
 
-/** What a reader should know about some holidays. */
-declare module 'statdays:notes' {
-  export function embeddedNotes(): Pick<import('./law.ts').Law, 'notes'>;
-}
-
 /** The holidays of the law, by id: the lists need them, but not the law. */
 declare module 'statdays:names' {
   export function embeddedNames(): import('./law.ts').Law['holidays'];

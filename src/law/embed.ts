@@ -48,6 +48,8 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
   // Three parts of the law, for the package: see scripts/build/build-package.ts.
   'statdays:acts': ({ law: { statutes } }) => onDemand('embeddedActs', { statutes }),
   'statdays:notes': ({ law: { notes } }) => onDemand('embeddedNotes', { notes }),
+  'statdays:notes-en': ({ law: { notes } }) => onDemand('embeddedNotes', inLanguage({ notes }, 'En')),
+  'statdays:notes-fr': ({ law: { notes } }) => onDemand('embeddedNotes', inLanguage({ notes }, 'Fr')),
   'statdays:lieu': ({ law: { inLieu } }) => onDemand('embeddedLieu', { inLieu }),
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
   'statdays:pay': ({ pay }) =>

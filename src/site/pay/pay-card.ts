@@ -1,5 +1,5 @@
-import { embeddedNotes } from 'statdays:notes';
 import { embeddedPay } from 'statdays:pay';
+import { yearOf } from '../../calendar/day.ts';
 import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
@@ -9,17 +9,16 @@ import type { Asking, Card } from '../search/card.ts';
 import { withoutAccents } from '../search/fold.ts';
 import { placeLink } from '../search/links.ts';
 import type { Question } from '../search/question.ts';
-import { isByLaw, subjectsOf } from '../search/subject.ts';
+import { type DayThere, isByLaw, subjectsOf } from '../search/subject.ts';
 import { payAnswer, payHints } from './pay-answers.ts';
 
 /** What the law pays for the day of a question. Without a place, that of a day that only some provinces have depends on the province. */
-export function payCard(question: Question, asking: Asking): Card {
+export async function payCard(question: Question, asking: Asking): Promise<Card> {
   const place = placeAsked(question, asking);
-  const almanac = createAlmanac({ ...asking.almanac.law, ...embeddedNotes() });
-  const days = subjectsOf(question, { ...asking, almanac }, place).flatMap(({ all }) => all);
+  const days = subjectsOf(question, asking, place).flatMap(({ all }) => all);
   const here = days.find((there) => there.place === place);
   const isElsewhere = !here && place === 'ca' && question.places.length === 0 && days.some(isByLaw);
-  const card = cardFor(question, asking, here?.day ?? null);
+  const card = cardFor(question, asking, here ? await withNotes(here, asking) : null);
   if (!isElsewhere) return card;
   const { t } = asking;
   return {
@@ -27,6 +26,16 @@ export function payCard(question: Question, asking: Asking): Card {
     answer: [t('pay.search.byProvince')],
     sentence: [byLawWhere(days, asking), ' ', t('pay.search.addPlace')],
   };
+}
+
+/** A day that no rule pays, with what is known about it. */
+async function withNotes({ place, day }: DayThere, { almanac, locale }: Asking): Promise<Occurrence> {
+  if (day.basis === 'paid' || day.basis === 'choice') return day;
+  const { embeddedNotes } = await (locale === 'fr'
+    ? import('statdays:notes-fr')
+    : import('statdays:notes-en'));
+  const { days } = createAlmanac({ ...almanac.law, ...embeddedNotes() });
+  return days(place, yearOf(day.date)).find(({ id }) => id === day.id) ?? day;
 }
 
 /** The rule of the place: some words of the question may be about something else. */
