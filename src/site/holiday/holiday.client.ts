@@ -54,7 +54,7 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices
     `${fullDate(dayOf(next), locale)}, ${until(dayOf(next) - dayOf(today), texts, locale)}`,
   );
   say('[data-slot="note"]', note);
-  say('[data-slot="source"]', source ? citation(source) : '');
+  say('[data-slot="source"]', source ? citation(source, locale) : '');
   showOffices(offices, place, today);
   markPlace(place);
   lightUp(document.querySelectorAll('.tile.law'));
@@ -87,8 +87,12 @@ function showOffices({ rows, places }: HolidayData['offices'], place: ScopeCode,
   );
 }
 
-function citation({ title, lang, url }: NonNullable<PlaceSays['source']>): HTMLElement {
-  return url ? element('a', { href: url, lang }, title) : element('span', { lang }, title);
+function citation(
+  { title, lang, url, remark }: NonNullable<PlaceSays['source']>,
+  locale: Locale,
+): HTMLElement {
+  const cited = url ? element('a', { href: url, lang }, title) : element('span', { lang }, title);
+  return remark ? element('span', {}, cited, ` (${remark[locale]})`) : cited;
 }
 
 function say(selector: string, content: Node | string): void {

@@ -1,7 +1,7 @@
-import { type Day, yearOf } from '../../calendar/day.ts';
+import { yearOf } from '../../calendar/day.ts';
 import { isoWeek, isoWeekOf, type Week } from '../../calendar/weeks.ts';
 import { capital } from '../../language/capital.ts';
-import { dayInYear, dayRange, fullDate } from '../../language/dates.ts';
+import { dayInYear, dayRange, fullDate, fullRange } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card, Words } from './card.ts';
@@ -39,8 +39,7 @@ function weekByNumber(number: number, question: Question, asking: Asking): Card 
   const found = isoWeekOf(year, number);
   if (!found) return weeks(t('week.noSuch', { year, week: number }), weeksOfYear(year, asking), asking);
   const { start, end } = found;
-  const from = yearOf(start) === yearOf(end) ? dayInYear(start, locale) : fullDate(start, locale);
-  const span = t('search.week.span', { start: from, end: fullDate(end, locale) });
+  const span = t('search.week.span', { dates: fullRange(start, end, locale) });
   const sentence = [{ strong: t('week.answer', { week: number, year }) }, t('search.week.iso')];
   return weekCard(found, span, sentence, question, asking);
 }
@@ -76,7 +75,7 @@ const weeksIn = (year: number): number => (isoWeekOf(year, 53) ? 53 : 52);
 
 function weeksOfYear(year: number, { t, locale }: Asking): string {
   const n = weeksIn(year);
-  const date = (day: Day = 0): string => fullDate(day, locale);
   const [first, last] = [isoWeekOf(year, 1), isoWeekOf(year, n)];
-  return t('search.week.counted', { year, n, start: date(first?.start), end: date(last?.end) });
+  const dates = fullRange(first?.start ?? 0, last?.end ?? 0, locale);
+  return t('search.week.counted', { year, n, dates });
 }

@@ -19,18 +19,19 @@ const texts = { en: laidTexts(searchTexts('en'), 'en'), fr: laidTexts(searchText
 /** The words of a language. */
 export const lexiconIn = (locale: Locale) => lexicons[locale];
 
-const ask = (question: string, locale: Locale, place?: ScopeCode): Promise<Card | undefined> =>
+/** What search answers on a Sunday in November 2026. */
+export const cardOf = (question: string, locale: Locale, place?: ScopeCode): Promise<Card | undefined> =>
   answer(question, { locale, t: texts[locale], today, place, almanac }, lexiconIn);
 
-/** What search answers on a Sunday in November 2026, with plain spaces. */
+/** Its words, with plain spaces. */
 export async function answerText(question: string, locale: Locale, place?: ScopeCode): Promise<string> {
-  const card = await ask(question, locale, place);
+  const card = await cardOf(question, locale, place);
   return card ? textOf(card).replaceAll('\u00a0', ' ') : '';
 }
 
 /** The first line of it, which is the whole answer. */
 export async function answerLine(question: string, locale: Locale, place?: ScopeCode): Promise<string> {
-  return ((await ask(question, locale, place))?.answer[0] ?? '').replaceAll('\u00a0', ' ');
+  return ((await cardOf(question, locale, place))?.answer[0] ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** Whether a first line says that it knows. */
