@@ -81,7 +81,6 @@ export function holidayDateEvents(
   const dates = observedDates(almanac, id, year, ['statutory']);
   return dates.map(({ observed, scopes }) => {
     const date = formatDate(observed);
-    const codes = scopes.map(({ code }) => code.toUpperCase()).join(', ');
     const descriptionIn = (language: Locale) =>
       `${nameIn(named, language)}\n${calendarTexts(language).byLawIn(namesIn(scopes, language))}`;
     return {
@@ -89,11 +88,18 @@ export function holidayDateEvents(
       uid: `holiday.${id}.${year}.${scopes[0]?.code ?? 'ca'}@statdays`,
       start: date,
       end: date,
-      summary: dates.length > 1 ? `${name} (${codes})` : name,
+      summary: dates.length > 1 ? withRemark(name, whereIn(scopes, locale)) : name,
       description: bilingual(locale, descriptionIn),
       category: calendarTexts(locale).kinds.statutory,
     };
   });
+}
+
+/** More places than these are a number in a title; the description names them all. */
+const MAX_NAMED = 3;
+
+function whereIn(scopes: readonly Scope[], locale: Locale): string {
+  return scopes.length > MAX_NAMED ? calendarTexts(locale).places(scopes.length) : namesIn(scopes, locale);
 }
 
 /** A long weekend; its UID names its first holiday. */

@@ -32,6 +32,7 @@ const EN = {
     string
   >,
   byLawIn: (places: string) => `Statutory holiday in: ${places}`,
+  places: (count: number) => `${count} jurisdictions`,
   publicService: 'The government gives its own staff the day off.',
   inPart: 'Observed only in part of the province.',
   longWeekend: 'Long weekend',
@@ -77,6 +78,7 @@ const FR: CalendarTexts = {
   choiceRemark: 'facultatif\u00a0: l’un des deux',
   kindRemarks: { optional: 'facultatif', government: 'fonction publique' },
   byLawIn: (places) => `Où ce jour est férié\u00a0: ${places}`,
+  places: (count) => `${count}\u00a0administrations`,
   publicService: 'Le gouvernement accorde ce congé à son personnel.',
   inPart: 'Ce jour n’est observé que dans une partie de la province.',
   longWeekend: 'Longue fin de semaine',

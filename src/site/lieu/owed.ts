@@ -9,7 +9,7 @@ import { capital } from '../../language/capital.ts';
 import { dayInYear, longDate, weekdayName } from '../../language/dates.ts';
 import { type Locale, sectionIn } from '../../language/locale.ts';
 import { isDayOffByLaw } from '../common/days-off-by-law.ts';
-import { shownName } from '../common/shown-name.ts';
+import { shownCitation, shownName } from '../common/shown-name.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
 
@@ -61,7 +61,7 @@ export function owedSection(inLieu: InLieu, locale: Locale): string {
   if (inLieu.act === null || section === null) return '';
   const act = locale === 'fr' ? inLieu.act.nameFr : inLieu.act.name;
   // A section may be the act itself.
-  return act.includes(section) ? act : `${act}, ${section}`;
+  return shownCitation(act.includes(section) ? act : `${act}, ${section}`, locale);
 }
 
 /** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `Another paid day by March 25, 2028`. */
