@@ -6,7 +6,7 @@ import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import { namedHoliday } from '../../holidays/law.ts';
 import type { Scope } from '../../holidays/scope.ts';
 import { observedDates } from '../../holidays/shared-holidays.ts';
-import { fullDate } from '../../language/dates.ts';
+import { fullDate, fullRange } from '../../language/dates.ts';
 import { addressIn, type Locale, nameIn, otherLocale, titleIn } from '../../language/locale.ts';
 import { namesIn, withRemark } from '../../language/names.ts';
 import { citationIn } from '../bodies.ts';
@@ -111,8 +111,8 @@ export function longWeekendEvent(
 ): AllDayEvent {
   const nameOf = (language: Locale) => calendarTexts(language).longWeekendOf(namesIn(holidays, language));
   const descriptionIn = (language: Locale) => {
-    const [first, last] = [start, end].map((date) => fullDate(dayOf(date), language));
-    const span = calendarTexts(language).longWeekendSpan(first ?? start, last ?? end, days);
+    const dates = fullRange(dayOf(start), dayOf(end), language);
+    const span = calendarTexts(language).longWeekendSpan(dates, days);
     return `${nameOf(language)} · ${nameIn(scope, language)}\n${span}`;
   };
   return {
@@ -140,7 +140,7 @@ export function weekEvents(system: WeekSystem, year: number, locale: Locale): re
 function weekEvent(system: WeekSystem, { week, year, start, end }: Week, locale: Locale): AllDayEvent {
   const descriptionIn = (language: Locale) => {
     const texts = calendarTexts(language);
-    const span = texts.weekSpan(fullDate(start, language), fullDate(end, language));
+    const span = texts.weekSpan(fullRange(start, end, language));
     return `${texts.week(week, year)} · ${texts.weekFeedNames[system]}\n${span}`;
   };
   return {

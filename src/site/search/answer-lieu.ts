@@ -97,7 +97,7 @@ function lieuCard(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
     sentence: [
       { strong: capital(afterItIs(shownName(holiday, locale), locale)) },
       t('search.lieu.falls', { date: fullDate(day, locale), where: t(`in.${place}`) }),
-      isMoved ? t('search.lieu.moved') : (rule ?? []).join(' '),
+      isMoved ? (holiday.notes?.[locale] ?? t('search.lieu.moved')) : (rule ?? []).join(' '),
     ],
     links: [
       ...(first === day ? [] : [dateLink(first, asking)]),

@@ -45,6 +45,8 @@ export function startSearch(box: HTMLElement): void {
   started.add(box);
   const input = box.querySelector('input');
   if (!input) return;
+  // Nothing moves when the answer comes.
+  part(box, 'examples').hidden = input.value !== '';
   let timer = 0;
   input.addEventListener('input', () => {
     clearTimeout(timer);

@@ -209,7 +209,6 @@ describe('a first answer', () => {
     const sizes = await Promise.all(requests.map(transferred));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const all = requests.map((request, index) => `${request.url()} ${sizes[index]}`);
-    console.log(question, bytes, all.map((x) => x.split('/').pop()).join(' '));
     expect(bytes, all.join('\n')).toBeLessThan(60_000);
     expect(requests.filter((request) => request.url().includes('/pagefind/'))).toEqual([]);
   });

@@ -73,7 +73,7 @@ function boxOf(subject: Subject, locale: Locale): Box {
   }
   const code = subject.kind === 'place' ? subject.code : 'ca';
   const year = plannedYear;
-  const { scope, statutory, longWeekends } = yearFacts(code, year);
+  const { scope, statutory, longWeekends, owed } = yearFacts(code, year);
   return yearBox({
     brand: brand(year),
     heading: subject.kind === 'place' ? shownName(scope, locale) : t('home.title'),
@@ -83,7 +83,7 @@ function boxOf(subject: Subject, locale: Locale): Box {
       ...(subject.kind === 'site' ? [t('in.ca')] : []),
       t('picture.weekends', { n: longWeekends.length }),
     ],
-    ribbon: yearRibbon(year, placeDays(code, locale)),
+    ribbon: yearRibbon(year, placeDays(code, locale), owed),
     months: Array.from({ length: 12 }, (_, index) => shortMonthName(index + 1, locale)),
   });
 }
