@@ -42,31 +42,25 @@ export function dayCard(
   if (!card.isKnown(yearOf(date))) return unknownYear(yearOf(date), asking);
   const place = placeAsked(subject, question, asking);
   const here = subject.all.find((one) => one.place === place && (!isNamed || one.day.date === date));
-  const isOff = isWeekend(date) || (here !== undefined && isByLaw(here) && here.day.observed === date);
   const also = isNamed && id === undefined ? subjectOn(date, asking, place) : undefined;
-  const { week, year } = isoWeek(date);
-  const sentences = owed
-    ? [...(!place && subject.all.some(isByLaw) ? [byLawWhere(subject.all, asking)] : []), owed]
-    : also?.days.some(isByLaw)
-      ? [t('search.alsoOn', { name: also.name ?? '', where: byLawWhere(also.days, asking) })]
-      : name === undefined
-        ? []
-        : whatItIs(subject, asked && !here ? undefined : place, here, asking);
+  const other = also?.days.some(isByLaw) ? also : undefined;
+  const strong = owed || name === undefined ? ordinary(date, place, owed !== undefined, asking) : name;
+  const what = asked && t('search.colon') + fullDate(date, locale);
   return {
-    answer:
-      asked === 'business'
-        ? [t(isOff ? 'search.notBusinessDay' : 'search.businessDay')]
-        : asked && !also?.days.some(isByLaw)
-          ? yesOrNo(place, here, subject, asking)
-          : [card.dateLine(date, asking)],
+    answer: asked && !other ? yesOrNo(asked, place, here, subject, asking) : [card.dateLine(date, asking)],
     sentence: [
-      ...card.nameAndUntil(
-        capital(owed || name === undefined ? ordinary(date, place, owed !== undefined, asking) : name),
-        date,
-        asking,
-        asked && t('search.colon') + fullDate(date, locale),
-      ),
-      [...sentences, ...(isNamed ? [] : [t('search.week.short', { week, year })])].join(' '),
+      ...card.nameAndUntil(capital(strong), date, asking, what),
+      [
+        ...(owed && !place && subject.all.some(isByLaw) ? [byLawWhere(subject.all, asking)] : []),
+        ...(owed ? [owed] : []),
+        ...(other
+          ? [t('search.alsoOn', { name: other.name ?? '', where: byLawWhere(other.days, asking) })]
+          : []),
+        ...(owed || other || name === undefined
+          ? []
+          : whatItIs(subject, asked && !here ? undefined : place, here, asking)),
+        ...(isNamed ? [] : [t('search.week.short', { ...isoWeek(date) })]),
+      ].join(' '),
     ],
     links: linksAbout(date, id, place, asking),
   };
@@ -119,13 +113,17 @@ function ordinary(date: Day, place: ScopeCode | undefined, isOwed: boolean, { t 
   return `${t(isWeekend(date) ? 'search.standing.weekend' : 'search.standing.working')} ${where}`;
 }
 
-/** Whether a day is a holiday: in a place, or anywhere. */
+/** Whether a day is a business day, or a holiday: in a place, or anywhere. */
 function yesOrNo(
+  asked: Asked,
   place: ScopeCode | undefined,
   here: DayThere | undefined,
-  { all }: Subject,
+  { date, all }: Subject,
   { t }: Asking,
 ): readonly string[] {
+  const isOff = here !== undefined && isByLaw(here) && here.day.observed === date;
+  if (asked === 'business')
+    return [t(isOff || isWeekend(date) ? 'search.notBusinessDay' : 'search.businessDay')];
   if (here) return t(`search.answer.${standingOf(here.day)}`).split('\n');
   if (place) return [t('search.answer.none', { where: t(`in.${place}`) })];
   const provinces = all.filter((one) => isByLaw(one) && one.place !== 'ca').length;
