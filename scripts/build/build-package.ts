@@ -10,8 +10,8 @@ import { ENTRIES, packageManifest, packageReadme } from './package-texts.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/package');
 const commonJs = join(folder, 'cjs');
-/** Three parts of the law in files of their own, which the entries import. */
-const APART = ['acts', 'notes', 'lieu'];
+/** Two parts of the law in files of their own, which the entries import. */
+const APART = ['acts', 'notes'];
 const TARGET = { platform: 'neutral', target: 'es2024', minify: true, charset: 'utf8' } as const;
 const common: BuildOptions = {
   ...TARGET,

@@ -23,12 +23,11 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
   'statdays:law': (all) => {
     return [
       "import { embeddedActs } from 'statdays:acts';\n",
-      "import { embeddedLieu } from 'statdays:lieu';\n",
       "import { embeddedNames } from 'statdays:names';\n",
       "import { embeddedNotes } from 'statdays:notes';\n",
       "import { embeddedRows } from 'statdays:rows';\n",
       "import { embeddedZones } from 'statdays:zones';\n",
-      'export const embeddedLaw = () => ({ ...embeddedRows(), ...embeddedActs(), ...embeddedNotes(), ...embeddedLieu(), holidays: embeddedNames(), get zones() { return embeddedZones(); } });\n',
+      'export const embeddedLaw = () => ({ ...embeddedRows(), ...embeddedActs(), ...embeddedNotes(), holidays: embeddedNames(), get zones() { return embeddedZones(); } });\n',
       onDemand('embeddedEvidence', all.evidence),
       onDemand('embeddedWeekendRules', all.weekendRules),
       onDemand('embeddedPaid', all.paid),
@@ -45,12 +44,11 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
     onDemand('embeddedRows', withShortDateKeys(law)),
   'statdays:names': ({ law }) => onDemand('embeddedNames', law.holidays),
   'statdays:lists': ({ lists: { timeLimits, ...lists } }) => onDemand('embeddedLists', compactLists(lists)),
-  // Three parts of the law, for the package: see scripts/build/build-package.ts.
+  // Two parts of the law, for the package: see scripts/build/build-package.ts.
   'statdays:acts': ({ law: { statutes } }) => onDemand('embeddedActs', { statutes }),
-  'statdays:notes': ({ law: { notes } }) => onDemand('embeddedNotes', { notes }),
+  'statdays:notes': ({ law: { notes, inLieu } }) => onDemand('embeddedNotes', { notes, inLieu }),
   'statdays:notes-en': ({ law: { notes } }) => onDemand('embeddedNotes', inLanguage({ notes }, 'En')),
   'statdays:notes-fr': ({ law: { notes } }) => onDemand('embeddedNotes', inLanguage({ notes }, 'Fr')),
-  'statdays:lieu': ({ law: { inLieu } }) => onDemand('embeddedLieu', { inLieu }),
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
   'statdays:pay': ({ pay }) =>
     onDemand(

@@ -9,7 +9,7 @@ import { laidTexts } from '../i18n/laid-texts.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
 import type { Card } from './card.ts';
-import { type FoundPage, findPages } from './found-pages.client.ts';
+import type { FoundPage } from './found-pages.client.ts';
 import { createLexicon, type Lexicon, wordsIn } from './lexicon.ts';
 import { cardElement, linkList } from './search-card.client.ts';
 import { answer } from './table.ts';
@@ -77,7 +77,7 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   const card = await answer(text, asking, lexiconIn);
   if (isOld()) return;
   // If no row answers, wait for the pages, so that nothing moves afterwards.
-  const pages = card?.isUnknown ? await findPages(text, locale, lexicon, true) : [];
+  const pages = card?.isUnknown ? await pagesFor(text, lexicon, true) : [];
   if (isOld()) return;
   showCard(box, pages.length > 0 ? onlyPages(text, t) : card);
   const found = part(box, 'found');
@@ -105,6 +105,12 @@ function showCard(box: HTMLElement, card: Card | undefined): void {
   part(box, 'links').replaceChildren(...(card && card.links.length > 0 ? [linkList(card.links)] : []));
 }
 
+/** Few readers want the pages: what searches them is loaded then. */
+async function pagesFor(text: string, lexicon: Lexicon, isStrict: boolean): Promise<readonly FoundPage[]> {
+  const { findPages } = await import('./found-pages.client.ts');
+  return findPages(text, locale, lexicon, isStrict);
+}
+
 /** Pages below an answer. They are searched when somebody unfolds them. */
 function folded(text: string, lexicon: Lexicon, t: Translate): HTMLElement {
   const list = element('div');
@@ -117,7 +123,7 @@ function folded(text: string, lexicon: Lexicon, t: Translate): HTMLElement {
   details.addEventListener(
     'toggle',
     async () => {
-      showPages(list, await findPages(text, locale, lexicon, false));
+      showPages(list, await pagesFor(text, lexicon, false));
       if (list.childElementCount === 0) list.append(element('p', {}, t('search.alsoNone')));
     },
     { once: true },
