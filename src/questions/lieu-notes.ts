@@ -70,9 +70,15 @@ export function lieuNote(
   isOne: boolean,
   { en, fr, act, sectionEn, sectionFr }: Pick<InLieu, 'en' | 'fr' | 'act' | 'sectionEn' | 'sectionFr'>,
 ): Words {
+  const fall = isOne
+    ? { en: 'falls on a weekend.', fr: 'tombe une fin de semaine.' }
+    : {
+        en: 'fall on a weekend, and the rule applies to each of them.',
+        fr: 'tombent une fin de semaine, et la règle s’applique à chacun.',
+      };
   return {
-    en: `${names.en} ${isOne ? 'falls' : 'fall'} on a weekend. ${en}${textOf(act?.name, sectionEn)}`,
-    fr: `${names.fr} ${isOne ? 'tombe' : 'tombent'} une fin de semaine. ${fr}${textOf(act?.nameFr, sectionFr)}`,
+    en: `${names.en} ${fall.en} ${en}${textOf(act?.name, sectionEn)}`,
+    fr: `${names.fr} ${fall.fr} ${fr}${textOf(act?.nameFr, sectionFr)}`,
   };
 }
 
