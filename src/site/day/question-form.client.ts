@@ -42,10 +42,6 @@ export function questionForm(
   }
 
   byId<HTMLFormElement>('choice').addEventListener('submit', (event) => event.preventDefault());
-  byId('copy').addEventListener('click', async ({ currentTarget }) => {
-    await navigator.clipboard.writeText(location.href);
-    if (currentTarget instanceof HTMLElement) currentTarget.textContent = t('deadline.copied');
-  });
 
   return {
     clear,

@@ -28,6 +28,8 @@ export type Slots = Readonly<Record<string, string>>;
 export interface DaysView {
   /** How the page looks on a holiday; undefined on other days. */
   readonly look: Look | undefined;
+  /** ID of the holiday whose emblem is on the band. */
+  readonly emblem: string | undefined;
   readonly slots: Slots;
   readonly squares: readonly Square[];
   /** A label for each week of the ribbon, most of them empty. */
@@ -81,6 +83,7 @@ export function daysView(
   const nextIndex = next ? dayOf(next.observedDate) - ribbon.start : 0;
   return {
     look: isToday ? lookOf(next) : begun && 'weekend',
+    emblem: isToday ? next.id : undefined,
     slots: {
       ...NO_ANSWER,
       ...(isToday
@@ -133,7 +136,8 @@ const NO_ANSWER = {
 function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
   const [next, ...others] = nextByLaw(place, today);
   const before = say('days.work');
-  if (!next) return { before, lead: say('days.law'), name: say('days.unknown') };
+  const note = optionalToday(place, today, locale, say);
+  if (!next) return { before, lead: say('days.law'), name: say('days.unknown'), note };
   const isPaid = [next, ...others].some((day) => day.kind === 'paid' || isFirstOfTwo(day));
   return {
     before,
@@ -144,8 +148,15 @@ function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
     )},`,
     until: until(dayOf(next.observedDate) - today, 'live.today', say),
     detail: detailOf(place, next, today, locale, say),
-    note: isPaid && !isChoice(next) ? '' : noteOf(place, next, today, say),
+    note: [...(note ? [note] : []), ...(isPaid && !isChoice(next) ? [] : [noteOf(place, next, today, say)])].join(' '),
   };
+}
+
+/** “It is Easter Monday. Optional: your employer decides.” */
+function optionalToday(place: PlaceDays, today: Day, locale: Locale, say: Say): string {
+  const [day] = daysBetween(place, today, today);
+  if (!day) return '';
+  return `${say('days.isToday', { name: afterItIs(day.name, locale) })} ${say(`days.kind.${day.kind}`)}.`;
 }
 
 /** On the holiday itself: “It is Victoria Day. You are off.” */
