@@ -27,6 +27,12 @@ export interface QuestionForm {
   showReasons(lines: readonly (readonly [when: string, what: string])[]): void;
 }
 
+/** A date in large type: no line ends between “December” and “7,”. */
+export const unbroken = (date: string): readonly (string | HTMLElement)[] =>
+  date
+    .split(/(\p{L}+ \d{1,2},)/u)
+    .map((part, index) => (index % 2 === 1 ? element('span', { class: 'unbroken' }, part) : part));
+
 /** The form of question-answer.astro. @param boxes by the parameter that each one gives */
 export function questionForm(
   boxes: Readonly<Record<string, Box>>,
