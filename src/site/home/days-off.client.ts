@@ -5,9 +5,9 @@ import type { Locale } from '../../language/locale.ts';
 import { fillList, fillSlots } from '../frame/slots.client.ts';
 import { turnLink } from '../frame/turn-link.client.ts';
 import { fillPlan } from '../plans/fill-plan.client.ts';
-import { emblemAddress } from './on-the-day.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { PlaceDays } from './days-off.ts';
+import { emblemAddress } from './on-the-day.ts';
 import { showRibbon } from './ribbon.client.ts';
 import { type DaysView, daysView, EVENING } from './view.ts';
 

@@ -11,7 +11,8 @@ function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView
   return daysView(placeDays(scope, locale), dayOf(date), locale, texts);
 }
 
-const sentence = ({ slots: { lead, name, until } }: DaysView): string => `${lead} ${name} ${until}`;
+const sentence = ({ slots: { stop, lead, name, until } }: DaysView): string =>
+  `${stop} ${lead} ${name} ${until}`;
 
 describe('the sentence', () => {
   test.each([
@@ -31,7 +32,7 @@ describe('the sentence', () => {
       name: 'a holiday',
       date: '2026-12-25',
       scope: 'on',
-      says: '? It is Christmas Day. You are off.',
+      says: '?  It is Christmas Day. You are off.',
     },
     {
       name: 'a day by law that not everyone is paid for',
@@ -43,7 +44,7 @@ describe('the sentence', () => {
       name: 'such a day itself',
       date: '2026-11-11',
       scope: 'ns',
-      says: '? It is Remembrance Day. ',
+      says: '?  It is Remembrance Day. ',
     },
     {
       name: 'a Friday before a Sunday whose day off the law moves',
@@ -77,6 +78,16 @@ describe('the sentence', () => {
       'Boxing Day,',
       'tomorrow',
     ]);
+  });
+
+  test('says what today is if only the employer gives it', () => {
+    expect(viewOn('2027-03-29', 'on').slots['note']).toBe(
+      'It is Easter Monday. Optional: your employer decides.',
+    );
+    expect(viewOn('2026-12-26', 'ab', 'fr').slots['note']).toMatch(
+      /^C’est le lendemain de Noël\. Congé facultatif/,
+    );
+    expect(viewOn('2027-03-30', 'on').slots['note']).toBe('');
   });
 
   test('leads on from a day with its own act to the next paid one', () => {

@@ -89,7 +89,11 @@ export function daysView(
       ...(isToday
         ? { ...onTheDay(place, today, locale, say), ...laterOf(place, today, locale, say) }
         : begun
-          ? { ...inWeekend(begun, today, locale, say), ...laterOf(place, today, locale, say) }
+          ? {
+              ...inWeekend(begun, today, locale, say),
+              note: optionalToday(place, today, locale, say),
+              ...laterOf(place, today, locale, say),
+            }
           : answerOf(place, today, locale, say)),
       today: say('days.today', { date: fullDate(today, locale) }),
       weeks: say('days.weeks', { iso: isoWeek(today).week, canada: canadaWeek(today).week }),
@@ -127,7 +131,7 @@ function until(days: number, begun: string, say: Say): string {
 
 /** Every slot is filled; those not needed on a day are empty. */
 const NO_ANSWER = {
-  ...{ before: '', lead: '', name: '', until: '', detail: '', note: '' },
+  ...{ before: '', stop: '', lead: '', name: '', until: '', detail: '', note: '' },
   ...{ weekday: '', dayNumber: '', month: '' },
   ...{ laterLead: '', laterName: '', laterUntil: '', laterDetail: '' },
 };
@@ -136,11 +140,13 @@ const NO_ANSWER = {
 function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
   const [next, ...others] = nextByLaw(place, today);
   const before = say('days.work');
+  const stop = ',';
   const note = optionalToday(place, today, locale, say);
-  if (!next) return { before, lead: say('days.law'), name: say('days.unknown'), note };
+  if (!next) return { before, stop, lead: say('days.law'), name: say('days.unknown'), note };
   const isPaid = [next, ...others].some((day) => day.kind === 'paid' || isFirstOfTwo(day));
   return {
     before,
+    stop,
     lead: say(isPaid ? 'days.paid' : 'days.law'),
     name: `${joinedNames(
       [next, ...others].map((day) => nameOf(day, say)),
@@ -148,7 +154,10 @@ function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
     )},`,
     until: until(dayOf(next.observedDate) - today, 'live.today', say),
     detail: detailOf(place, next, today, locale, say),
-    note: [...(note ? [note] : []), ...(isPaid && !isChoice(next) ? [] : [noteOf(place, next, today, say)])].join(' '),
+    note: [
+      ...(note ? [note] : []),
+      ...(isPaid && !isChoice(next) ? [] : [noteOf(place, next, today, say)]),
+    ].join(' '),
   };
 }
 
@@ -172,7 +181,7 @@ function onTheDay(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
   );
   return {
     before: say('days.workToday'),
-    lead: say('days.question'),
+    stop: '?',
     name: say(isMoved ? 'days.offFor' : 'days.isToday', { name }),
     until: isPaid && !isMoved ? say('days.off') : '',
     detail: [
@@ -201,7 +210,7 @@ function inWeekend({ start, end, days, name }: NamedWeekend, today: Day, locale:
   const day = today - dayOf(start) + 1;
   return {
     before: say('days.workToday'),
-    lead: say('days.question'),
+    stop: '?',
     name: say('days.begun'),
     until: day > 0 ? say('days.ofWeekend', { day, n: days }) : '',
     detail: `${dateRange(dayOf(start), dayOf(end), locale)} · ${name}`,

@@ -271,7 +271,10 @@ function map(tiles: readonly Tile[], side: number): Box {
         : [box({ padding: '6px 4px 2px', borderRadius: 4, ...letterStyle(shade) }, code)],
     ),
   );
-  return box({ position: 'relative', flexShrink: 0, width: at(8) - TILE_GAP, height: at(5) - TILE_GAP }, places);
+  return box(
+    { position: 'relative', flexShrink: 0, width: at(8) - TILE_GAP, height: at(5) - TILE_GAP },
+    places,
+  );
 }
 
 function tileStyle(shade: string): Style {

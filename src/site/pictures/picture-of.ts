@@ -60,10 +60,14 @@ export function boxOf(subject: Subject, locale: Locale): Box {
     case 'all': {
       const { year } = subject;
       return allPlacesBox({
-        brand: brand(year),
+        brand: brand(),
         heading: t('all.title', { year }),
         lines: [t('picture.each')],
-        tiles: tilesOf(t, () => 'law', (place) => holidayCount(place, almanac.statutory(place, year), t)),
+        tiles: tilesOf(
+          t,
+          () => 'law',
+          (place) => holidayCount(place, almanac.statutory(place, year), t),
+        ),
       });
     }
     case 'holiday':

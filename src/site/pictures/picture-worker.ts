@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { renderAsync } from '@resvg/resvg-js';
-import satori, { type SatoriOptions } from 'satori';
+import satori from 'satori';
 import { type Box, HEIGHT, WIDTH } from './picture-card.ts';
 
 /** A picture to draw, and by which name to answer. */
@@ -16,17 +16,15 @@ export interface DrawnPicture {
   readonly png: Uint8Array;
 }
 
-const data = await readFile(
+const font = await readFile(
   createRequire(import.meta.url).resolve('@fontsource/overpass/files/overpass-latin-700-normal.woff'),
 );
-/** Satori parses the fonts once for each array that it is given. */
-const fonts: SatoriOptions['fonts'] = [{ name: 'Overpass', data, weight: 700, style: 'normal' }];
 
 async function draw(box: Box): Promise<Uint8Array> {
   const svg = await satori(box as Parameters<typeof satori>[0], {
     width: WIDTH,
     height: HEIGHT,
-    fonts,
+    fonts: [{ name: 'Overpass', data: font, weight: 700, style: 'normal' }],
   });
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return picture.asPng();

@@ -18,7 +18,7 @@ export type Subject =
 export const QUESTIONS = ['date', 'businessDays', 'deadline'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** All of them take two seconds of a thread of their own. */
+/** Each takes about 40 ms of a thread of its own. */
 const MAX_PICTURES = 70;
 
 /** The holidays with a picture of their own, as far as there is room: those first that people send to each other. */
