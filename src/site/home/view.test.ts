@@ -82,11 +82,12 @@ describe('the sentence', () => {
 
   test('says what today is if only the employer gives it', () => {
     expect(viewOn('2027-03-29', 'on').slots['note']).toBe(
-      'It is Easter Monday. Optional: your employer decides.',
+      'Today is Easter Monday. Optional: your employer decides.',
     );
     expect(viewOn('2026-12-26', 'ab', 'fr').slots['note']).toMatch(
-      /^C’est le lendemain de Noël\. Congé facultatif/,
+      /^Aujourd’hui, c’est le lendemain de Noël\. Congé facultatif/,
     );
+    expect(viewOn('2026-12-28', 'on').slots['note']).toBe('Many people are off today for Boxing Day.');
     expect(viewOn('2027-03-30', 'on').slots['note']).toBe('');
   });
 

@@ -161,11 +161,12 @@ function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
   };
 }
 
-/** “It is Easter Monday. Optional: your employer decides.” */
+/** “Today is Easter Monday. Optional: your employer decides.” Or that many people are off for a holiday on a weekend. */
 function optionalToday(place: PlaceDays, today: Day, locale: Locale, say: Say): string {
   const [day] = daysBetween(place, today, today);
-  if (!day) return '';
-  return `${say('days.isToday', { name: afterItIs(day.name, locale) })} ${say(`days.kind.${day.kind}`)}.`;
+  if (day) return `${say('days.todayIs', { name: afterItIs(day.name, locale) })} ${say(`days.kind.${day.kind}`)}.`;
+  const owed = place.owed.find(({ date }) => dayOf(date) === today);
+  return owed ? say('days.owedToday', { name: owed.name }) : '';
 }
 
 /** On the holiday itself: “It is Victoria Day. You are off.” */
