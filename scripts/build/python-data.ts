@@ -22,6 +22,7 @@ import { type PublishedList, publishedListDay, publishedLists } from '../../src/
 import { isInRecess, SUSPENDED, type TimeLimitRule } from '../../src/holidays/lists/time-limits.ts';
 import type { PayQuestion, PayRules } from '../../src/holidays/pay.ts';
 import { byScope, regionOf, SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
+import { COMMON_NOUNS } from '../../src/language/names.ts';
 import type { EstablishedLaw } from '../../src/law/read.ts';
 import type { ListEvidence } from '../../src/law/schema.ts';
 import { substituteBesideList } from '../../src/questions/business-days.ts';
@@ -85,7 +86,8 @@ export function pythonData({ law, lists: tables, listEvidence, pay }: Establishe
     payTooEarly: tooEarly('{date}'),
     payStart: UNKNOWN_START,
     payYear: law.referenceYear,
-    placeNote: placeNote({ en: '{name}', fr: '{name}' }, '{dates}', { en: '{places}', fr: '{places}' }),
+    placeNote: placeNote({ en: '{named}', fr: '{named}' }, { en: '{places}', fr: '{places}' }),
+    commonNouns: COMMON_NOUNS,
     maxNotedDates: MAX_NOTED_DATES,
     nearYears: NEAR_YEARS,
     lieuNote: { one: lieuNote(NAMES, true, RULE), more: lieuNote(NAMES, false, RULE) },

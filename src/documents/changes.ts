@@ -1,5 +1,6 @@
 import type { ChangesBody } from '../contract/schemas/files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
+import { published } from '../holidays/evidence.ts';
 import type { Change, Correction, LawEvidence } from '../law/schema.ts';
 import { type Site, sourceOf } from './bodies.ts';
 
@@ -32,7 +33,7 @@ function toCorrection(
     ...words,
     sources: sources.flatMap((id) => {
       const text = evidence.sources[id];
-      return text ? [{ id, ...text }] : [];
+      return text ? [{ id, ...published(text) }] : [];
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ListedDayBody, ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
+import { publishedTitles } from '../holidays/evidence.ts';
 import { confidenceIn, covers } from '../holidays/law.ts';
 import type { ListDescription } from '../holidays/lists/list.ts';
 import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
@@ -69,11 +70,10 @@ function established(
   const shown = sourcesOfListedDay(listed, evidence).find((source) => source.url && source.year);
   if (!shown?.url || !shown.year)
     throw new RangeError(`No source of "${listed.id}" of the list "${listed.origin?.list}"`);
-  const { title, titleFr, url, urlFr, year: sourceYear, official } = shown;
-  const frenchTitle = titleFr === undefined ? {} : { titleFr };
+  const { url, urlFr, year: sourceYear, official } = shown;
   const french = urlFr === undefined ? {} : { urlFr };
   return {
-    source: { title, ...frenchTitle, url, ...french, year: sourceYear, official },
+    source: { ...publishedTitles(shown), url, ...french, year: sourceYear, official },
     confidence: confidenceIn(evidenceOf(listed, evidence), year),
   };
 }

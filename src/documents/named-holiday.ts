@@ -2,6 +2,7 @@ import { formatDate, yearOf } from '../calendar/day.ts';
 import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { toAct } from '../holidays/cited-act.ts';
+import { published } from '../holidays/evidence.ts';
 import { LAST_YEAR, type LawRow, namedHoliday, yearsFrom } from '../holidays/law.ts';
 import type { Occurrence } from '../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
@@ -33,7 +34,7 @@ export function namedHolidayBody(data: NamedHolidayData, id: string): NamedHolid
     places,
     sources: Object.entries(evidence.sources)
       .filter(([source]) => cited.has(source))
-      .map(([source, text]) => ({ id: source, ...text })),
+      .map(([source, text]) => ({ id: source, ...published(text) })),
     source: sourceOf(site),
   };
 }

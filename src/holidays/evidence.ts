@@ -1,7 +1,28 @@
-/** A text that was read, as the tables have it. */
-export interface TextRead {
+import type { Words } from './law.ts';
+
+/** A text by its title, which stays in its own language. */
+export interface Titled {
   readonly title: string;
+  /** The French title of a text that has both, or the French of our own description. */
   readonly titleFr?: string;
+  /** What we say about the text, for a reader of either language: `copy`, `archived in 2008`. */
+  readonly remark?: Words;
+}
+
+/** The titles as they are published, with our remark: `Wikipedia, Civic Holiday (copy)`. */
+export function publishedTitles({ title, titleFr, remark }: Titled): Omit<Titled, 'remark'> {
+  if (remark) return { title: `${title} (${remark.en})`, titleFr: `${titleFr ?? title} (${remark.fr})` };
+  return { title, ...(titleFr !== undefined && { titleFr }) };
+}
+
+/** A text with its titles as they are published. */
+export function published<Text extends Titled>(text: Text) {
+  const { title: _, titleFr: __, remark: ___, ...others } = text;
+  return { ...publishedTitles(text), ...others };
+}
+
+/** A text that was read, as the tables have it. */
+export interface TextRead extends Titled {
   readonly url?: string;
   readonly urlFr?: string;
   /** A few words of it, in the original language. */
@@ -11,23 +32,20 @@ export interface TextRead {
 }
 
 /** A text as it is published. */
-export interface PublishedText extends Omit<TextRead, 'url' | 'year'> {
+export interface PublishedText extends Omit<TextRead, 'url' | 'year' | 'remark'> {
   /** Null if it has no public address. */
   readonly url: string | null;
   /** Null if it is not dated. */
   readonly year: number | null;
 }
 
-export function publishedText({
-  title,
-  titleFr,
-  url,
-  urlFr,
-  quote,
-  official,
-  year,
-}: TextRead): PublishedText {
-  const frenchTitle = titleFr === undefined ? {} : { titleFr };
-  const french = urlFr === undefined ? {} : { urlFr };
-  return { title, ...frenchTitle, url: url ?? null, ...french, quote, official, year: year ?? null };
+export function publishedText({ url, urlFr, quote, official, year, ...titled }: TextRead): PublishedText {
+  return {
+    ...publishedTitles(titled),
+    url: url ?? null,
+    ...(urlFr !== undefined && { urlFr }),
+    quote,
+    official,
+    year: year ?? null,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../calendar/day.ts';
-import { dateRange, fullDate } from './dates.ts';
+import { dateRange, fullDate, fullRange } from './dates.ts';
 
 describe('fullDate', () => {
   test.each([
@@ -61,7 +61,22 @@ describe('dateRange', () => {
       locale: 'fr',
       text: '28\u00a0décembre 2026 au 3\u00a0janvier 2027',
     },
+    {
+      name: 'two years, English',
+      from: '2026-12-28',
+      to: '2027-01-03',
+      locale: 'en',
+      text: 'December 28, 2026, to January 3, 2027',
+    },
   ] as const)('writes $name', ({ from, to, locale, text }) => {
     expect(dateRange(dayOf(from), dayOf(to), locale)).toBe(text);
   });
+});
+
+test.each([
+  ['2027-06-28', '2027-07-04', 'en', 'Monday, June 28 to Sunday, July 4, 2027'],
+  ['2026-12-28', '2027-01-03', 'en', 'Monday, December 28, 2026, to Sunday, January 3, 2027'],
+  ['2026-12-28', '2027-01-03', 'fr', 'lundi 28\u00a0décembre 2026 au dimanche 3\u00a0janvier 2027'],
+] as const)('fullRange writes %s to %s, %s', (from, to, locale, text) => {
+  expect(fullRange(dayOf(from), dayOf(to), locale)).toBe(text);
 });

@@ -70,7 +70,14 @@ export function dateRange(start: Day, end: Day, locale: Locale): string {
   const { year } = toCivilDate(end);
   if (toCivilDate(start).year === year)
     return `${dayRange(start, end, locale)}${locale === 'en' ? ',' : ''} ${year}`;
-  return `${longDate(start, locale)} ${locale === 'en' ? 'to' : 'au'} ${longDate(end, locale)}`;
+  return `${longDate(start, locale)}${locale === 'en' ? ', to' : ' au'} ${longDate(end, locale)}`;
+}
+
+/** `Monday, June 28 to Sunday, July 4, 2027`: for weeks. */
+export function fullRange(start: Day, end: Day, locale: Locale): string {
+  if (toCivilDate(start).year === toCivilDate(end).year)
+    return `${dayInYear(start, locale)} ${locale === 'en' ? 'to' : 'au'} ${fullDate(end, locale)}`;
+  return `${fullDate(start, locale)}${locale === 'en' ? ', to' : ' au'} ${fullDate(end, locale)}`;
 }
 
 /** `November 16 to 22`, `16 au 22 novembre`: within a year that is named elsewhere. */

@@ -9,12 +9,18 @@ export function joined(items: readonly string[], locale: Locale, word = AND[loca
 }
 
 /** The common nouns that French names begin with. « Journée nationale », « Vendredi saint » keep their capital. */
-const COMMON =
-  /^(?:Anniversaire|Congé|Couronnement|Dimanche|Fête|Jour|Jubilé|Lendemain|Lundi|Premier|Veille)(?=\s)/;
+export const COMMON_NOUNS =
+  'Anniversaire|Congé|Couronnement|Dimanche|Fête|Jour|Jubilé|Lendemain|Lundi|Premier|Veille';
+const COMMON = new RegExp(`^(?:${COMMON_NOUNS})(?=\\s)`);
 
 /** A holiday’s name inside a sentence: `le jour de Noël`, but `la Journée nationale`. */
 export function withinSentence(name: string, locale: Locale): string {
   return locale === 'fr' ? name.replace(COMMON, (word) => word.toLowerCase()) : name;
+}
+
+/** `Canada Day (observed)`, `Premier lundi d’août (congé civique; facultatif)`: a remark joins one that the name has. */
+export function withRemark(name: string, remark: string): string {
+  return name.endsWith(')') ? `${name.slice(0, -1)}; ${remark})` : `${name} (${remark})`;
 }
 
 /** The names of holidays: `Jour de Noël, lendemain de Noël et jour de l’An`. */

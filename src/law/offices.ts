@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publishedTitles } from '../holidays/evidence.ts';
 import type { HolidayNames, NamedHoliday } from '../holidays/law.ts';
 import {
   LOCAL_OFFICES,
@@ -251,6 +252,6 @@ function wordsOf(en: string | undefined, fr: string | undefined): Pick<OfficeDay
 function shown([first = '']: readonly string[], sources: OfficeFileTables['sources']): OfficeSource {
   const source = sources[first];
   if (source?.url === undefined) throw new RangeError(`No address of "${first}"`);
-  const { title, titleFr, url, urlFr } = source;
-  return { title, ...(titleFr && { titleFr }), url, ...(urlFr && { urlFr }) };
+  const { url, urlFr } = source;
+  return { ...publishedTitles(source), url, ...(urlFr && { urlFr }) };
 }

@@ -111,12 +111,26 @@ export const statuteSchema = z
 
 export type StatuteRow = Readonly<z.infer<typeof statuteSchema>>;
 
-/** An entry of `data/sources.json` */
-export const sourceSchema = z.strictObject({
-  /** In the language of the text, English if it has both. */
-  title: text,
+/** The words that our remarks begin with. */
+const REMARK_AT_END =
+  /\((?:copy|copie|archived?|archivée?|in French|French|page |same |repealed|updated|undated|effective|quotes|quoted|cites|restates|secondary|read |we )[^()]*\)$/;
+
+/** How a source names a text. */
+const titles = {
+  /** In the language of the text, English if it has both; without our remarks. */
+  title: text.refine(
+    (title) => !REMARK_AT_END.test(title),
+    'what we say about a text is its remark, not part of its title',
+  ),
   /** The French title of a text that has both, or the French of our own description. */
   titleFr: text.exactOptional(),
+  /** What we say about the text: that it is a copy, archived, repealed, in French, or how far we read it. */
+  remark: z.strictObject(words).exactOptional(),
+};
+
+/** An entry of `data/sources.json` */
+export const sourceSchema = z.strictObject({
+  ...titles,
   url: sourceUrl.exactOptional(),
   /** The same text in French, if known. */
   urlFr: sourceUrl.exactOptional(),
@@ -199,8 +213,7 @@ function notAMove(day: string): string {
 }
 
 export const textEvidenceSchema = z.strictObject({
-  title: text,
-  titleFr: text.exactOptional(),
+  ...titles,
   /** Left out if the text has no public address. */
   url: sourceUrl.exactOptional(),
   urlFr: sourceUrl.exactOptional(),
@@ -260,6 +273,8 @@ export const noteSchema = z
     ...years,
     onlyWhereOff: z.literal(true).exactOptional(),
     ...sentence,
+    /** The sentence after the names of several of its holidays. */
+    ofSeveral: z.strictObject(words).exactOptional(),
   })
   .refine(isCarried, NOT_CARRIED)
   .transform(({ holiday = [], ...note }) => ({

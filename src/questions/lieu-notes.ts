@@ -4,6 +4,8 @@ import type { BusinessDays, DaysOff } from '../holidays/days-off/business-days.t
 import type { Holiday } from '../holidays/holiday.ts';
 import type { InLieu } from '../holidays/in-lieu.ts';
 import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
+import { type Locale, nameIn } from '../language/locale.ts';
+import { joinedNames, withRemark } from '../language/names.ts';
 import { MAX_NOTED_DATES } from './place-notes.ts';
 
 /** A long count looks for such days in the years near its two ends: the rules in between are the same. */
@@ -55,10 +57,11 @@ function noteOf(owed: readonly Owed[]): Words {
   const [first] = owed;
   if (!first) throw new RangeError('A note needs a holiday');
   const shown = owed.slice(0, MAX_NOTED_DATES).map(({ holiday }) => holiday);
-  const more = owed.length > MAX_NOTED_DATES ? ', …' : '';
-  const namesIn = (name: 'nameEn' | 'nameFr'): string =>
-    `${shown.map((holiday) => `${holiday[name]} (${holiday.date})`).join(', ')}${more}`;
-  return lieuNote({ en: namesIn('nameEn'), fr: namesIn('nameFr') }, owed.length === 1, first.inLieu);
+  const namesIn = (locale: Locale): string => {
+    const names = shown.map((holiday) => withRemark(nameIn(holiday, locale), holiday.date));
+    return joinedNames(owed.length > MAX_NOTED_DATES ? [...names, '…'] : names, locale);
+  };
+  return lieuNote({ en: namesIn('en'), fr: namesIn('fr') }, owed.length === 1, first.inLieu);
 }
 
 /** The note on some holidays with one rule. */

@@ -26,9 +26,11 @@ from ._lists import (
     days_of_list,
     find_list,
     joined,
+    joined_in_french,
     list_covers,
     projected_hint,
     spans_of,
+    with_remark,
     years_of,
 )
 from ._types import ListId, PlaceCode, Substitute, WeekendName
@@ -239,11 +241,15 @@ def _lieu_note(days: list[Holiday]) -> Words:
     """The note on holidays with one rule."""
     most, lieu = data()["maxNotedDates"], days[0].in_lieu
     assert lieu is not None
-    more = ", …" if len(days) > most else ""
-    named = [(f"{day.name_en} ({day.date})", f"{day.name_fr} ({day.date})") for day in days[:most]]
+    more = ["…"] if len(days) > most else []
+    named = [
+        (with_remark(day.name_en, str(day.date)), with_remark(day.name_fr, str(day.date)))
+        for day in days[:most]
+    ]
     note = data()["lieuNote"]["one" if len(days) == 1 else "more"]
     act, sections = lieu.act, (lieu.section_en, lieu.section_fr)
-    names = [", ".join(languages) + more for languages in zip(*named)]
+    english, french = (list(names) + more for names in zip(*named))
+    names = joined(english, "and"), joined_in_french(french)
     texts = ("", "") if act is None else (act.name, act.name_fr)
     cited = [f" {text}, {section}." if text and section else "" for text, section in zip(texts, sections)]
     return Words(
@@ -262,13 +268,11 @@ def _place_note(days: list[ListDay]) -> Words:
     note = data()["placeNote"]
     return Words(
         note["en"].format(
-            name=days[0].name_en,
-            dates=shown,
+            named=with_remark(days[0].name_en, shown),
             places=joined([known.name_en for known in off], "and"),
         ),
         note["fr"].format(
-            name=days[0].name_fr,
-            dates=shown,
+            named=with_remark(days[0].name_fr, shown),
             places=joined([known.name_fr for known in off], "et"),
         ),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import date
 from functools import lru_cache
@@ -197,3 +198,16 @@ def find_list(list_id: str) -> dict[str, Any]:
         f"it must be one of {names}", f"utilisez l’un des identifiants {names}"
     )
     raise bad_parameter("list_id", list_id, needs, ids)
+
+
+def joined_in_french(names: Sequence[str]) -> str:
+    """``Jour de Noël, lendemain de Noël et jour de l'An``."""
+    common = rf"^(?:{data()['commonNouns']})(?=\s)"
+    first, *others = names
+    within = [re.sub(common, lambda found: found[0].lower(), name) for name in others]
+    return joined([first, *within], "et")
+
+
+def with_remark(name: str, remark: str) -> str:
+    """``Canada Day (observed)``; a remark joins one that the name has."""
+    return f"{name[:-1]}; {remark})" if name.endswith(")") else f"{name} ({remark})"

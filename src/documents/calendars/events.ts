@@ -8,7 +8,7 @@ import type { Scope } from '../../holidays/scope.ts';
 import { observedDates } from '../../holidays/shared-holidays.ts';
 import { fullDate } from '../../language/dates.ts';
 import { addressIn, type Locale, nameIn, otherLocale, titleIn } from '../../language/locale.ts';
-import { namesIn } from '../../language/names.ts';
+import { namesIn, withRemark } from '../../language/names.ts';
 import { citationIn } from '../bodies.ts';
 import type { AllDayEvent } from './ics.ts';
 import { calendarTexts } from './texts.ts';
@@ -41,7 +41,7 @@ export function holidayName(holiday: Holiday, locale: Locale): string {
         : [kindRemarks[holiday.kind]]),
   ];
   const name = nameIn(holiday, locale);
-  return remarks.length === 0 ? name : `${name} (${remarks.join('; ')})`;
+  return remarks.length === 0 ? name : withRemark(name, remarks.join('; '));
 }
 
 function isMoved(holiday: Holiday): boolean {
@@ -170,8 +170,7 @@ function listedDayName(day: ListedDayBody, locale: Locale): string {
   const closing = day.closes === 'day' ? undefined : calendarTexts(locale).closesEarly;
   const remarks = [places, closing].filter((remark) => remark !== undefined).join('; ');
   const name = nameIn(day, locale);
-  if (remarks === '') return name;
-  return name.endsWith(')') ? `${name.slice(0, -1)}; ${remarks})` : `${name} (${remarks})`;
+  return remarks === '' ? name : withRemark(name, remarks);
 }
 
 function listedDayDescription(day: ListedDayBody, list: ListYearBody['list'], locale: Locale): string {

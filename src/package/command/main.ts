@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { dayOf } from '../../calendar/day.ts';
-import { fullDate } from '../../language/dates.ts';
+import { fullDate, fullRange } from '../../language/dates.ts';
 import {
   type Bilingual,
   environmentLocale,
@@ -246,8 +246,7 @@ function askLongWeekends([year = '', province]: readonly string[]): Output {
   const value = longWeekends(toNumber(year), placeOf(province));
   const line = (locale: Locale) => (weekend: (typeof value)[number]) =>
     TEXTS[locale].weekend(
-      fullDate(dayOf(weekend.start), locale),
-      fullDate(dayOf(weekend.end), locale),
+      fullRange(dayOf(weekend.start), dayOf(weekend.end), locale),
       weekend.holidays.map((holiday) => nameIn(holiday, locale)).join(', '),
     );
   return { value, inWords: (locale) => lines(value.map(line(locale)), locale) };

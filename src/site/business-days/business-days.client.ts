@@ -239,6 +239,7 @@ function fillSentence(): void {
   const add = query.get('add') ?? '';
   if (document.activeElement !== addBox) addBox.value = add.replace(/^-/, '');
   if (add !== '' && Number(add) !== 0) directionBox.value = add.startsWith('-') ? 'before' : 'after';
+  byId('unit').textContent = t('business.days', { n: Math.abs(Number(add)) });
   if (document.activeElement !== dateBox) dateBox.value = query.get('date') ?? '';
   if (document.activeElement !== toBox) toBox.value = query.get('to') ?? '';
   const list = query.get('list') ?? '';

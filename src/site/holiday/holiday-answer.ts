@@ -1,7 +1,7 @@
 import { dayOf } from '../../calendar/day.ts';
 import { citationIn } from '../../documents/bodies.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
-import { covers } from '../../holidays/law.ts';
+import { covers, type Words } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
 import { addressIn, type Locale, titleIn } from '../../language/locale.ts';
@@ -33,6 +33,7 @@ export interface PlaceSays {
     /** The title's language, which may be the other one. */
     readonly lang: Locale;
     readonly url: string | undefined;
+    readonly remark?: Words;
   };
   /** YYYY-MM-DD: the coming days off, if they differ from most places. */
   readonly dates?: readonly string[];
@@ -113,7 +114,12 @@ function sourceOf(holiday: Holiday, place: ScopeCode, locale: Locale): PlaceSays
   const url = addressIn({ ...best, url: best.url ?? null }, locale);
   // Only safe addresses become links.
   const title = titleIn(best, locale);
-  return { title, lang: languageOfTitle(title), url: url?.startsWith('https:') ? url : undefined };
+  return {
+    title,
+    lang: languageOfTitle(title),
+    url: url?.startsWith('https:') ? url : undefined,
+    ...(best.remark && { remark: best.remark }),
+  };
 }
 
 /** The sources that establish a place's holiday in a year, each once. */

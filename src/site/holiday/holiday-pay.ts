@@ -45,8 +45,9 @@ export function payLines(
 function paidLines(holiday: Holiday, paid: Rule, locale: Locale, t: Translate): readonly PayLine[] {
   const standing = standingOf(holiday);
   const note = holiday.notes?.[locale];
+  // The note on an optional day says who decides.
   const answer = [
-    t(`card.paid.${standing}`),
+    ...(note && standing === 'custom' ? [] : [t(`card.paid.${standing}`)]),
     ...(note ? [note] : []),
     ...(holiday.publicService ? [t('card.publicService')] : []),
   ].join(' ');

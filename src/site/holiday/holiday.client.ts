@@ -52,7 +52,7 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices
   say('[data-slot="date"]', dateFrom(dayOf(today), dayOf(next), texts, locale));
   document.querySelector('[data-slot="date"]')?.toggleAttribute('data-today', next === today);
   say('[data-slot="note"]', note);
-  say('[data-slot="source"]', source ? citation(source) : '');
+  say('[data-slot="source"]', source ? citation(source, locale) : '');
   showOffices(offices, place, today);
   markPlace(place);
   lightUp(document.querySelectorAll('.tile.law'));
@@ -85,8 +85,12 @@ function showOffices({ rows, places }: HolidayData['offices'], place: ScopeCode,
   );
 }
 
-function citation({ title, lang, url }: NonNullable<PlaceSays['source']>): HTMLElement {
-  return url ? element('a', { href: url, lang }, title) : element('span', { lang }, title);
+function citation(
+  { title, lang, url, remark }: NonNullable<PlaceSays['source']>,
+  locale: Locale,
+): HTMLElement {
+  const cited = url ? element('a', { href: url, lang }, title) : element('span', { lang }, title);
+  return remark ? element('span', {}, cited, ` (${remark[locale]})`) : cited;
 }
 
 function say(selector: string, content: Node | string): void {

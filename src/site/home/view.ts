@@ -2,7 +2,7 @@ import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import { dateRange, fullDate, longDate, shortDate, shortMonthName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import { joined, joinedNames } from '../../language/names.ts';
+import { joined, joinedNames, withRemark } from '../../language/names.ts';
 import { fill, type Values } from '../i18n/fill.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { monthsAfter, type PlanView, plansView } from '../plans/plan-view.ts';
@@ -190,8 +190,8 @@ function onTheDay(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
       detailOf(place, next, today, locale, say),
       ...(next.kind === 'special' ? [say('days.special')] : []),
     ]
-      .join(' ')
-      .trim(),
+      .filter((sentence) => sentence !== '')
+      .join(' '),
     ...squareOf(next, locale),
   };
 }
@@ -284,7 +284,7 @@ function dayItem(day: DayOff, today: Day, locale: Locale, say: Say): Item {
   const slots = {
     until: until(observed - today, 'live.today', say),
     date: shortDate(observed, locale),
-    name: date === observedDate ? name : say('live.observed', { name }),
+    name: date === observedDate ? name : withRemark(name, say('live.observed')),
     kind: kind === 'paid' ? '' : say(`days.kind.${kind}`),
   };
   return { mark: isByLaw(day) ? 'law' : isChoice(day) ? 'choice' : 'optional', path, slots };

@@ -12,6 +12,7 @@ import { pathOf } from '../../contract/paths.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
+import { withRemark } from '../../language/names.ts';
 import { homePath, LANGUAGE } from '../common/counterparts.ts';
 import { docsPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -45,7 +46,7 @@ export function eventData(
     const name = shownName(holiday, locale);
     const day = event(holiday, name, holiday.date);
     if (holiday.observedDate === holiday.date) return [day];
-    return [day, event(holiday, t('live.observed', { name }), holiday.observedDate)];
+    return [day, event(holiday, withRemark(name, t('live.observed')), holiday.observedDate)];
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
 import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../calendar/weeks.ts';
 import { capital } from '../../language/capital.ts';
-import { dayInYear, dayRange, fullDate } from '../../language/dates.ts';
+import { dayInYear, dayRange, fullDate, fullRange } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card } from './card.ts';
@@ -38,9 +38,9 @@ const weeksIn = (year: number): number => (isoWeekOf(year, 53) ? 53 : 52);
 
 function weeksSentence(year: number, { t, locale }: Asking): string {
   const n = weeksIn(year);
-  const date = (day: Day = 0): string => fullDate(day, locale);
   const [first, last] = [isoWeekOf(year, 1), isoWeekOf(year, n)];
-  return t('search.week.counted', { year, n, start: date(first?.start), end: date(last?.end) });
+  const dates = fullRange(first?.start ?? 0, last?.end ?? 0, locale);
+  return t('search.week.counted', { year, n, dates });
 }
 
 function weekByNumber(number: number, question: Question, asking: Asking): Card {
@@ -64,9 +64,8 @@ function weekByNumber(number: number, question: Question, asking: Asking): Card 
       .filter((one) => one.place === place)
       .map((one) => [capital(dayInYear(day, locale)), shownName(one.day, locale)] as const),
   );
-  const from = yearOf(start) === yearOf(end) ? dayInYear(start, locale) : fullDate(start, locale);
   return {
-    answer: [t('search.week.span', { start: from, end: fullDate(end, locale) })],
+    answer: [t('search.week.span', { dates: fullRange(start, end, locale) })],
     sentence: [
       { strong: t('week.answer', { week: number, year }) },
       t('search.week.iso'),

@@ -3,7 +3,7 @@ import { type Day, formatDate, parseDate, toDay, weekdayOf } from '../../calenda
 import { todayIn } from '../../calendar/today.ts';
 import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../calendar/weeks.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { dateRange, fullDate } from '../../language/dates.ts';
+import { dateRange, fullDate, fullRange } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { fill, type Values } from '../i18n/fill.ts';
@@ -80,8 +80,7 @@ function showSpans(asked: { week: number; year: number } | undefined, problem: s
   write('canada-dates', text(canada));
 }
 
-const whole = ({ start, end }: Week): string =>
-  say('span', { start: fullDate(start, locale), end: fullDate(end, locale) });
+const whole = ({ start, end }: Week): string => say('span', { dates: fullRange(start, end, locale) });
 
 /** Marks a day's week in the table, if it belongs to the table's year. */
 function markWeekOf(day: Day): void {

@@ -17,7 +17,7 @@ const lists = bundledListDays();
 const lexicon = createLexicon(almanac.law.holidays, embeddedAliases());
 const texts = { en: laidTexts(searchTexts('en'), 'en'), fr: laidTexts(searchTexts('fr'), 'fr') };
 
-function ask(question: string, locale: Locale, place?: ScopeCode): Card | undefined {
+export function cardOf(question: string, locale: Locale, place?: ScopeCode): Card | undefined {
   const today = dayOf('2026-11-22');
   const asking = {
     locale,
@@ -34,13 +34,13 @@ function ask(question: string, locale: Locale, place?: ScopeCode): Card | undefi
 
 /** What search answers on a Sunday in November 2026, with plain spaces. */
 export function answerText(question: string, locale: Locale, place?: ScopeCode): string {
-  const card = ask(question, locale, place);
+  const card = cardOf(question, locale, place);
   return card ? textOf(card).replaceAll('\u00a0', ' ') : '';
 }
 
 /** The first line of it, which is the whole answer. */
 export function answerLine(question: string, locale: Locale, place?: ScopeCode): string {
-  return (ask(question, locale, place)?.answer[0] ?? '').replaceAll('\u00a0', ' ');
+  return (cardOf(question, locale, place)?.answer[0] ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** Whether a first line says that it knows. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { composedTexts } from '../../../tests/support/texts/composed-texts.ts';
+import { filledTexts } from '../../../tests/support/texts/filled-texts.ts';
+import { RULES } from '../../../tests/support/texts/rules.ts';
+import { LOCALES } from '../../language/locale.ts';
+
+/** Texts as readers see them: none, one, two and many, each name with its gender, each place with its article, the first and last of a month. */
+const TEXTS = Object.fromEntries(
+  LOCALES.map((locale) => [locale, [...filledTexts(locale), ...composedTexts(locale)]]),
+);
+
+// To reject a wording in assembled sentences, add a row to rules.ts.
+test.each(RULES)('$language: $title', ({ language, title, not }) => {
+  const texts = TEXTS[language] ?? [];
+  expect(texts.length).toBeGreaterThan(1000);
+  const faults = texts.filter(({ text }) => not.test(text));
+  expect([title, ...new Set(faults.slice(0, 20).map(({ origin, text }) => `${text} [${origin}]`))]).toEqual([
+    title,
+  ]);
+});
+
+test.each(RULES)('$title ($language) finds “$wrong” and not “$right”', ({ not, wrong, right }) => {
+  expect([not.test(wrong), not.test(right)]).toEqual([true, false]);
+});

@@ -1,0 +1,184 @@
+import { LOCALES, type Locale } from '../../../src/language/locale.ts';
+
+/** A fault that only a rendered sentence shows. */
+interface Rule {
+  readonly language: Locale;
+  readonly title: string;
+  readonly not: RegExp;
+  readonly wrong: string;
+  readonly right: string;
+}
+
+type Row = Omit<Rule, 'language'>;
+
+/** `1 statutory holidays` too. */
+const COUNTED_EN = 'days|weeks|months|years|hours|minutes|holidays|weekends|places|provinces|lists|sources';
+const COUNTED_FR =
+  'jours|congés|semaines|mois de|années|ans|heures|minutes|fériés|fins|endroits|provinces|listes|sources';
+const MONTHS_EN = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const MONTHS_FR =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\\.|févr\\.|avr\\.|juill\\.|sept\\.|oct\\.|nov\\.|déc\\.';
+/** Common nouns that French names begin with. */
+const NOUNS_FR = 'Anniversaire|Congé|Fête|Jour|Lendemain|Lundi|Premier|Veille';
+
+const BOTH: readonly Row[] = [
+  {
+    title: 'every placeholder is filled',
+    not: /\{\w*[}|]|\bundefined\b|\bNaN\b|\[object/,
+    wrong: 'on {date}',
+    right: 'on May 24',
+  },
+  { title: 'one space between words', not: /[ \u00a0]{2}/, wrong: 'It is  closed', right: 'It is closed' },
+  {
+    title: 'one full stop ends a sentence',
+    not: /(?<!\.)\.\.(?!\.)|[,;:]\.|\?\.|,,/,
+    wrong: 'Closed..',
+    right: 'Closed…',
+  },
+  { title: 'no parentheses side by side', not: /\) \(/, wrong: 'Day (a) (b)', right: 'Day (a, b)' },
+  { title: 'no empty parentheses or quotes', not: /\(\s*\)|“\s*”|«\s*»/, wrong: 'Day ()', right: 'Day (b)' },
+];
+
+const EN: readonly Row[] = [
+  {
+    title: 'no space before a comma or a full stop',
+    not: /\s[,;:?!](?=\s|$)|\s\.(?=\s|$)/,
+    wrong: 'closed .',
+    right: 'closed.',
+  },
+  {
+    title: 'one of a thing is singular',
+    not: new RegExp(`(?<![\\d.,-])1 (?:\\p{L}+ ){0,2}(?:${COUNTED_EN})\\b`, 'u'),
+    wrong: '1 statutory holidays',
+    right: '11 holidays',
+  },
+  {
+    title: 'none or several of a thing are plural',
+    not: /(?<![\d,])(?:0|[2-9]|\d{2,3}) (?:business |statutory |long |calendar |clear |weekend )?(?:day|week|holiday|hour|weekend(?! day))\b(?! of )/,
+    wrong: '2 day',
+    right: '2 days',
+  },
+  {
+    title: 'a comma follows the year of a date',
+    not: new RegExp(`(?:${MONTHS_EN}) \\d{1,2}, \\d{4} (?!\\()[\\p{L}\\d]`, 'u'),
+    wrong: 'April 3, 2026 to May 1',
+    right: 'April 3, 2026, to May 1',
+  },
+  {
+    title: 'no number begins with a zero in a date',
+    not: new RegExp(`(?:${MONTHS_EN}) 0\\d`),
+    wrong: 'May 04',
+    right: 'May 4',
+  },
+  {
+    title: 'no article is doubled',
+    not: /\b(?:a|an|the) (?:a|an|the)\b/i,
+    wrong: 'It is the the Civic Holiday',
+    right: 'It is the Civic Holiday',
+  },
+  {
+    title: '“an” goes before a vowel',
+    not: /\ba (?:[aeio]\w|un(?!i|-?iq))|\ban (?:[bcdfgjklmnpqrstvwxyz]\w)/i,
+    wrong: 'a optional day',
+    right: 'an optional day',
+  },
+  {
+    title: 'a list has “and” before its last item',
+    not: /(?<=schedules for \d{4}), \d{4}\./,
+    wrong: 'schedules for 2016, 2026.',
+    right: 'schedules for 2016 and 2026.',
+  },
+];
+
+const FR: readonly Row[] = [
+  {
+    title: 'pas d’espace avant un signe simple',
+    not: /\s[,;?!](?=\s|$)|\s\.(?=\s|$)/,
+    wrong: 'fermé ;',
+    right: 'fermé;',
+  },
+  {
+    title: 'une espace insécable avant le deux-points',
+    not: /(?<=[\p{L}\d)»])(?:[ \u202f]:|:(?=\s))/u,
+    wrong: 'Voici: un',
+    right: 'Voici\u00a0: un',
+  },
+  {
+    title: 'une espace insécable à l’intérieur des guillemets',
+    not: /«(?!\u00a0)|(?<!\u00a0)»/,
+    wrong: '« a »',
+    right: '«\u00a0a\u00a0»',
+  },
+  {
+    title: 'une espace insécable entre un nombre et ce qu’il compte',
+    not: new RegExp(`(?<![\\p{L}\\d])\\d+ (?:${COUNTED_FR}|jour|congé|semaine|heure)(?!\\p{L})`, 'u'),
+    wrong: '3 jours',
+    right: '3\u00a0jours',
+  },
+  {
+    title: 'zéro ou un est au singulier',
+    not: new RegExp(`(?<![\\d.,-])[01][ \\u00a0](?:\\p{L}+ ){0,2}(?:${COUNTED_FR})(?!\\p{L})`, 'u'),
+    wrong: '1\u00a0jours',
+    right: '1\u00a0jour',
+  },
+  {
+    title: 'deux et plus sont au pluriel',
+    not: /(?<![\d,])(?:[2-9]|\d{2,3})[ \u00a0](?:jour|congé|semaine|heure|longue fin)(?![\p{L}])/u,
+    wrong: '2\u00a0jour',
+    right: '2\u00a0jours',
+  },
+  {
+    title: 'du, des, au, aux',
+    not: /(?<!\p{L})(?:de|à) (?:le|les) (?=[\p{L}\d])(?!\p{L}+(?:er|ir|re)(?!\p{L}))/u,
+    wrong: 'le congé de le 1er juillet',
+    right: 'le congé du 1er juillet',
+  },
+  {
+    title: 'l’élision',
+    not: /(?<![\p{L}-])(?:de|que|le|la|jusque) (?=(?:Ontario|Alberta|Île|Action|Anniversaire|[aâeéêèiîoôu]\p{L})(?!\p{L}*-(?:là|ci)))(?!onze|oui|un(?:e)? (?:%|à)|huit|OM)/u,
+    wrong: 'de Ontario',
+    right: 'de l’Ontario',
+  },
+  {
+    title: 'chaque endroit a sa préposition',
+    not: /(?<!\p{L})(?:de|à|dans|en) (?:Québec|Manitoba|Nunavut|Yukon|Nouveau-Brunswick|Territoires)(?!\p{L})|(?:au|du) (?:Ontario|Alberta|Saskatchewan|Colombie|Nouvelle)/u,
+    wrong: 'en Québec',
+    right: 'au Québec',
+  },
+  {
+    title: 'le premier du mois s’écrit 1er',
+    not: new RegExp(`(?<![\\d-])1[ \\u00a0](?:${MONTHS_FR})(?!\\p{L})`, 'u'),
+    wrong: 'le 1 juillet',
+    right: 'le 1er\u00a0juillet',
+  },
+  {
+    title: 'une espace insécable dans une date',
+    not: new RegExp(`(?:\\d|1er) (?:${MONTHS_FR})(?!\\p{L})`, 'u'),
+    wrong: '2 juillet',
+    right: '2\u00a0juillet',
+  },
+  {
+    title: 'une minuscule dans une énumération',
+    not: new RegExp(`(?:, |(?<!^)(?<![.!?»] )(?<=\\p{Ll} )et |(?<=\\p{Ll} )ou )(?:${NOUNS_FR}) `, 'u'),
+    wrong: 'Jour de Noël, Lendemain de Noël',
+    right: 'Jour de Noël, lendemain de Noël',
+  },
+  {
+    title: 'une minuscule après un article ou une préposition',
+    not: new RegExp(`(?<!\\p{L})(?:le|la|du|au|pour|de|en) (?:${NOUNS_FR}) `, 'u'),
+    wrong: 'pour Fête du Canada',
+    right: 'pour la fête du Canada',
+  },
+  {
+    title: 'un mois ou un jour de la semaine prend la minuscule',
+    not: /(?<=\p{Ll} |\d[ \u00a0])(?:Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre)(?! (?:saint|de Pâques|noir))(?!\p{L})/u,
+    wrong: 'le Lundi 3',
+    right: 'le lundi 3',
+  },
+];
+
+const ROWS: Readonly<Record<Locale, readonly Row[]>> = { en: [...BOTH, ...EN], fr: [...BOTH, ...FR] };
+
+export const RULES: readonly Rule[] = LOCALES.flatMap((language) =>
+  ROWS[language].map((row) => ({ language, ...row })),
+);
