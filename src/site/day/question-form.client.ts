@@ -40,6 +40,7 @@ export function questionForm(
   t: Translate,
 ): QuestionForm {
   function clear(): void {
+    document.documentElement.dataset['ready'] = '';
     for (const box of Object.values(boxes)) box.setAttribute('aria-invalid', 'false');
     byId('problem').textContent = '';
     byId('result').replaceChildren();

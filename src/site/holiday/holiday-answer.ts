@@ -1,4 +1,4 @@
-import { dayOf } from '../../calendar/day.ts';
+import { dayOf, isWeekend } from '../../calendar/day.ts';
 import { citationIn } from '../../documents/bodies.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { covers, type Words } from '../../holidays/law.ts';
@@ -78,7 +78,9 @@ export function placeSays(
     // The place would follow: « Fête nationale du Québec, au Québec ».
     name: name.includes(scopeLabel(locale, place)) ? `${name},` : name,
     first: t(what === 'paid' && place === 'qc' ? 'answer.paid.qc' : `answer.${what}`),
-    second: t(`answer.${what}.second`),
+    // Nobody says of a Saturday that others work then.
+    second:
+      what === 'government' && holiday && isWeekend(dayOf(holiday.date)) ? '' : t(`answer.${what}.second`),
     isOff: isDayOff(what),
     isListed: holiday !== undefined,
     note: holiday ? noteOf(holiday, place, locale, t) : '',

@@ -164,7 +164,8 @@ function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
 /** “Today is Easter Monday. Optional: your employer decides.” Or that many people are off for a holiday on a weekend. */
 function optionalToday(place: PlaceDays, today: Day, locale: Locale, say: Say): string {
   const [day] = daysBetween(place, today, today);
-  if (day) return `${say('days.todayIs', { name: afterItIs(day.name, locale) })} ${say(`days.kind.${day.kind}`)}.`;
+  if (day)
+    return `${say('days.todayIs', { name: afterItIs(day.name, locale) })} ${say(`days.kind.${day.kind}`)}.`;
   const owed = place.owed.find(({ date }) => dayOf(date) === today);
   return owed ? say('days.owedToday', { name: owed.name }) : '';
 }
