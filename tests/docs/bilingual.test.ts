@@ -17,7 +17,9 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   '/en/week/': '/fr/semaine/',
   '/en/holidays/': '/fr/jours-feries/',
   '/en/lists/': '/fr/listes/',
+  '/changelog.en.md': '/changelog.fr.md',
   '/en/calendars/': '/fr/agendas/',
+  '/en/deadline/': '/fr/delai/',
   '/en/holiday-pay/': '/fr/paie-jours-feries/',
   '/en/holiday-pay-rules/': '/fr/regles-paie-jours-feries/',
 };

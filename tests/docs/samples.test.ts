@@ -13,7 +13,7 @@ import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { isInstalled } from '../support/programs/tools.ts';
 import { codeBlocks, type HtmlPage, htmlPage } from '../support/site/html-pages.ts';
 import { servedSite } from '../support/site/served-site.ts';
-import { LANGUAGES, type Language } from './sources.ts';
+import { LANGUAGES, type Language, textOf } from './sources.ts';
 
 /** Of Debian’s package libgoogle-gson-java. */
 const GSON = '/usr/share/java/gson.jar';
@@ -54,9 +54,11 @@ const MORE_PROGRAMS: readonly Program[] = [
   },
 ];
 
-const programs = [...PROGRAMS, ...(IS_EXHAUSTIVE ? MORE_PROGRAMS : [])].filter(({ commands, version }) =>
-  commands.every(([command]) => command === 'sh' || isInstalled(command, [version ?? '--version'])),
-);
+const PERL: Program = { lang: 'perl', file: 'sample.pl', commands: [['perl', 'sample.pl']] };
+
+const canRun = ({ commands, version }: Program): boolean =>
+  commands.every(([command]) => command === 'sh' || isInstalled(command, [version ?? '--version']));
+const programs = [...PROGRAMS, ...(IS_EXHAUSTIVE ? MORE_PROGRAMS : [])].filter(canRun);
 
 const site = servedSite();
 
@@ -92,6 +94,24 @@ function requestsAndResponses({ elements }: HtmlPage): readonly string[] {
     return isRequest ? [attribs['href'] ?? ''] : [];
   });
 }
+
+test.each(LANGUAGES)(
+  'the tables of requests in %s show the values that the service gives',
+  async (language) => {
+    const rows = DOCS_TREE.flatMap(({ slugs }) => slugs).flatMap((slug) => [
+      ...textOf(language, slug).matchAll(/^\| `(\/api\/[a-z-]+\.txt\?\S+)` \| `([^`]+)`/gm),
+    ]);
+    const answers = rows.map(async ([, request]) => (await fetch(`${site.url}${request}`)).text());
+    expect(await Promise.all(answers)).toEqual(rows.map(([, , value]) => value));
+    expect(rows.length).toBeGreaterThan(10);
+  },
+);
+
+test.each(LANGUAGES)('the guide to payroll in %s counts banking days by the list of payments', (language) => {
+  const requests = textOf(language, 'docs/payroll').match(/\/api\/business-days\.[^"`\s]+/g) ?? [];
+  expect(requests.filter((request) => !request.includes('list=payments'))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(5);
+});
 
 /** What a program prints, and the exit status of its last command. */
 async function run({ file, commands }: Program, code: string) {
@@ -185,4 +205,21 @@ describe.each(LANGUAGES)('the page about holiday pay in %s', (language) => {
     const parsed = await TaskUtils.tryLexParse(DefaultSettings, sample(path, 'powerquery'));
     expect(parsed.resultKind).toBe('Ok');
   });
+});
+
+describe.each(LANGUAGES)('the guide to today’s holiday in %s', (language) => {
+  test.each([...programs, PERL].filter(canRun))(
+    'has a program in $lang that prints true, false or nothing but an error',
+    async (program) => {
+      const code = sample(`/${language}/docs/today/`, program.lang);
+      const asked = async (query: string) => {
+        const { printed, status } = await run(program, code.replace('province=on', query));
+        return [printed.trim(), status === 0];
+      };
+      expect(await asked('date=2026-12-25&province=on')).toEqual(['true', true]);
+      expect(await asked('date=2026-12-24&province=on')).toEqual(['false', true]);
+      expect(await asked('province=ontario')).toEqual(['', false]);
+    },
+    180_000,
+  );
 });

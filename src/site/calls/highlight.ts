@@ -11,6 +11,7 @@ const CODE_LANGUAGES = [
   'java',
   'php',
   'ruby',
+  'perl',
   'powerquery',
   'json',
   'html',

@@ -22,14 +22,21 @@ export interface SchemaRow {
   readonly isRequired: boolean;
 }
 
+/** Objects that other objects extend: there, only what is added to them is listed. */
+const SHARED = ['Holiday', 'LongWeekend'] as const;
+
 let schemas: ReturnType<typeof namedSchemas> | undefined;
 
 /** The fields of a schema of the OpenAPI document. @param name such as `Holidays` */
 export function rowsOfSchema(name: string): readonly SchemaRow[] {
+  return schemaRows(schemaNamed(name));
+}
+
+function schemaNamed(name: string): ObjectSchema {
   schemas ??= namedSchemas();
-  const schema = schemas[name];
+  const schema: object | undefined = schemas[name];
   if (!schema) throw new RangeError(`No schema "${name}"`);
-  return schemaRows(schema);
+  return schema as ObjectSchema;
 }
 
 /** The fields of an object's schema; nested fields follow with dotted names. */
@@ -39,14 +46,31 @@ export function schemaRows(schema: object, prefix = ''): readonly SchemaRow[] {
     const field = `${prefix}${name}`;
     const en = String(property['description'] ?? '');
     const description = { en, fr: FRENCH[en] ?? '' };
-    const row = { field, type: typeText(property), description, isRequired: required.includes(name) };
+    const shared = sharedIn(inner(property));
+    const type = shared ? typeText(property).replace('object', shared) : typeText(property);
+    const row = { field, type, description, isRequired: required.includes(name) };
     const isList = property['type'] === 'array';
-    return [row, ...schemaRows(inner(property), `${field}${isList ? '[].' : '.'}`)];
+    const added = shared ? without(inner(property), schemaNamed(shared)) : inner(property);
+    return [row, ...schemaRows(added, `${field}${isList ? '[].' : '.'}`)];
   });
 }
 
+/** The shared object whose fields are all among those of an object. */
+function sharedIn({ properties = {} }: ObjectSchema): string | undefined {
+  return SHARED.find((name) =>
+    Object.entries(schemaNamed(name).properties ?? {}).every(
+      ([field, property]) => JSON.stringify(properties[field]) === JSON.stringify(property),
+    ),
+  );
+}
+
+function without({ properties = {}, required = [] }: ObjectSchema, shared: ObjectSchema): ObjectSchema {
+  const added = Object.entries(properties).filter(([field]) => !shared.properties?.[field]);
+  return { properties: Object.fromEntries(added), required };
+}
+
 /** The object inside a property: itself, a list's entry, or the non-null choice. */
-function inner(property: JsonSchema): JsonSchema {
+function inner(property: JsonSchema): ObjectSchema {
   const choice = (property['anyOf'] ?? []) as readonly JsonSchema[];
   const entry = (property['items'] ?? property) as JsonSchema;
   return choice.find((form) => form['properties']) ?? entry;

@@ -157,6 +157,8 @@ describe('who is open, in words', () => {
   };
 
   test.each<[date: string, place: ScopeCode, office: string, locale: Locale, expected: string]>([
+    ['2026-12-24', 'on', 'tsx', 'en', 'Closes at 1 p.m. | An early closing on the 2026 schedule'],
+    ['2026-12-24', 'on', 'tsx', 'fr', 'Ferme à 13 h | Fermeture anticipée selon le calendrier de 2026'],
     ['2027-01-01', 'on', 'tsx', 'en', 'Closed | As always since 2002 | 2027 schedule not published yet'],
     ['2027-01-01', 'on', 'tsx', 'fr', 'Fermée | Comme toujours depuis 2002 | Calendrier de 2027 à paraître'],
     [

@@ -79,7 +79,7 @@ export function officeRows(
   const isPast = (reason: OfficeAnswer['reason']): boolean =>
     reason.kind === 'earlier-years' && reason.years.some((one) => one > year);
 
-  function why({ office, reason }: OfficeAnswer): string {
+  function why({ office, until, reason }: OfficeAnswer): string {
     const manner = MANNERS[office];
     switch (reason.kind) {
       case 'weekend':
@@ -94,7 +94,7 @@ export function officeRows(
           },
         );
       case 'holiday':
-        return t(holidayKey(manner), { year });
+        return t(until === undefined ? holidayKey(manner) : 'open.why.early', { year });
       case 'day':
         return reason.words?.[locale] ?? t('open.why.holidayStaff');
       case 'in-lieu':

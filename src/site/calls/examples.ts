@@ -1,0 +1,20 @@
+import { DEFAULT_SITE_URL } from '../../documents/site-url.ts';
+import type { Locale } from '../../language/locale.ts';
+
+const FILES = import.meta.glob<string>('../../../examples/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A program of `examples`, which runs as it is while `npm start` runs, for a site and its reader. @param file such as `holidays.py` */
+export function exampleCode(file: string, locale: Locale, origin: string): string {
+  const text = FILES[`../../../examples/${file}`];
+  if (text === undefined) throw new Error(`There is no example "${file}"`);
+  const english = text.trim().replaceAll(DEFAULT_SITE_URL, origin);
+  if (locale === 'en') return english;
+  return english
+    .replaceAll('province=on', 'province=on&locale=fr')
+    .replaceAll('ameEn', 'ameFr')
+    .replaceAll('name_en', 'name_fr');
+}
