@@ -535,7 +535,7 @@ describe('the command', () => {
     );
     expect(JSON.parse(command('weekends', '2027', '--json').stdout)).toEqual(library.longWeekends(2027));
     expect(command('weekends', '2027', 'qc', '--lang=fr').stdout.split('\n')[0]).toBe(
-      "du vendredi 1er\u00a0janvier au dimanche 3\u00a0janvier 2027\u00a0: Jour de l'An",
+      "du vendredi 1er\u00a0janvier au dimanche 3\u00a0janvier 2027\u00a0: jour de l'An",
     );
   });
 

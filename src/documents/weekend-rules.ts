@@ -71,8 +71,8 @@ function toLieuRule(row: LieuRuleRow, { law }: Almanac) {
     months: months ?? null,
     en,
     fr,
-    sectionEn,
-    sectionFr,
+    sectionEn: sectionEn ?? null,
+    sectionFr: sectionFr ?? null,
     confidence,
     evidence: evidence.map(publishedText),
   };

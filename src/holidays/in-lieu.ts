@@ -39,8 +39,8 @@ export function inLieu(
     by: rule.months === undefined ? null : formatDate(monthsAfter(holiday.date, rule.months)),
     en: other ? `${rule.en} ${oneForEach(other).en}` : rule.en,
     fr: other ? `${rule.fr} ${oneForEach(other).fr}` : rule.fr,
-    sectionEn: rule.sectionEn,
-    sectionFr: rule.sectionFr,
+    sectionEn: rule.sectionEn ?? null,
+    sectionFr: rule.sectionFr ?? null,
     act: actOf(holiday),
     confidence: rule.confidence,
   };

@@ -50,7 +50,7 @@ export interface Years {
   readonly until?: number;
 }
 
-/** How surely the sources establish something from its first year on. */
+/** How well the sources support something from its first year on. */
 export interface Certainty {
   readonly confidence: Confidence;
   /** If it begins as low, the year of the first text that names the day. */
@@ -62,7 +62,7 @@ export interface Certainty {
 /** What a date is in some years. The periods of one date never overlap. */
 export interface DatePeriod extends Years {
   readonly date: DateRule;
-  /** How surely the sources establish the date, if less surely than the day. */
+  /** How well the sources support the date, if they support it less than the day. */
   readonly confidence?: Confidence;
 }
 
@@ -176,8 +176,9 @@ export interface LieuRule extends Words {
   readonly until?: Day;
   /** The other day must be given within this many months of the holiday. */
   readonly months?: number;
-  readonly sectionEn: string;
-  readonly sectionFr: string;
+  /** Left out if we have read no section. */
+  readonly sectionEn?: string;
+  readonly sectionFr?: string;
   readonly confidence: Confidence;
 }
 
@@ -232,7 +233,7 @@ export function periodIn<Period extends Years>(
   return periods?.find((period) => covers(period, year));
 }
 
-/** How surely the sources establish something in a year. */
+/** How well the sources support something in a year. */
 export function confidenceIn(
   { confidence, mediumSince, attestedSince }: Certainty,
   year: number,

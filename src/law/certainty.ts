@@ -1,7 +1,7 @@
 import { type Certainty, CONFIDENCES, type Confidence, LAST_YEAR, type Years } from '../holidays/law.ts';
 
 /*
- * How surely the sources establish a fact: the rule of data/law/README.md. No row of the law states its confidence; it follows
+ * How well the sources support a fact: the rule of data/law/README.md. No row of the law states its confidence; it follows
  * from the texts that the row names.
  */
 
@@ -21,7 +21,7 @@ const UNDATED = 2026;
 
 const INDEPENDENT_SOURCES = 3;
 
-/** How surely some texts establish what they say. */
+/** How well some texts support what they say. */
 export function confidenceOf(ids: readonly string[], sources: Sources): Confidence {
   return confidenceOfTexts(ids.flatMap((id) => sources[id] ?? []));
 }
@@ -51,8 +51,8 @@ interface Attested extends Years {
 }
 
 /**
- * How surely a row's evidence establishes it, from its first year on: as surely as the texts that give its beginning, and later as
- * surely as the dated texts up to the year. An open question keeps it lower.
+ * How well its evidence supports a row: at first as well as the texts that give its beginning, later as well as the dated texts up to
+ * the year. An open question lowers it.
  */
 export function certaintyOf(row: Attested & { readonly since: number }, sources: Sources): Certainty {
   const { since, until = LAST_YEAR } = row;

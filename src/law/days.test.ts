@@ -164,6 +164,6 @@ describe('September 30 is what the law of the place made it that year', () => {
   test('and in Nunavut, where sources disagree, the listing says so and whom to ask', () => {
     const day = almanac.statutory('nu', 2026).find(({ id }) => id === 'truth-and-reconciliation-day');
     expect(day?.notes?.en).toContain('Labour Standards Compliance Office');
-    expect(day?.notes?.fr).toContain('Bureau des normes du travail du Nunavut');
+    expect(day?.notes?.fr).toContain('bureau des normes du travail du Nunavut');
   });
 });

@@ -303,8 +303,9 @@ export const lieuRuleSchema = z
     /** The act sets a last date for the other day, in months after the holiday. */
     months: z.int().min(1).max(24).exactOptional(),
     ...sentence,
-    sectionEn: text,
-    sectionFr: text,
+    /** Left out if we have read no section. */
+    sectionEn: text.exactOptional(),
+    sectionFr: text.exactOptional(),
   })
   .refine(({ rule, months }) => months === undefined || rule === 'another-or-pay', {
     path: ['months'],

@@ -59,12 +59,17 @@ export interface DayOffAnswer extends Pick<WeekBody, 'date' | 'isHoliday' | 'isB
   readonly lists: readonly (Pick<ListedDay, 'id' | 'nameEn' | 'nameFr' | 'closes'> & {
     readonly list: string;
   })[];
+  /** What the act owes if the day may be off for a holiday on a weekend. */
+  readonly notes?: BusinessDaysBody['notes'];
 }
 
 export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
   const week = await bodyOf<WeekBody>(call, 'week.json');
   if (isProblem(week)) return week;
   const { date, province, isHoliday, isBusinessDay, source } = week;
+  // Of this day only; without an end, the notes are about the business days before and after it too.
+  const counted = await bodyOf<BusinessDaysBody>(call, 'business-days.json', { to: date });
+  if (isProblem(counted)) return counted;
   const scope = scopeOf(province?.code);
   const holidays = holidaysAround(call, scope, date).filter(
     (holiday) => holiday.date === date || holiday.observedDate === date,
@@ -80,6 +85,7 @@ export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
     isBusinessDay,
     holidays: await Promise.all(withSources),
     lists: listsClosedOn(call, scope, dayOf(date)),
+    ...(counted.notes && { notes: counted.notes }),
     source,
   };
 }
@@ -165,7 +171,7 @@ export async function businessDays(call: ToolCall): Promise<BusinessDaysAnswer |
   };
 }
 
-/** A holiday of a place, or a day of a list. */
+/** A holiday in a province, or a day on a list. */
 type DayOff = Pick<Holiday, 'id' | 'date' | 'confidence'> & { readonly observedDate?: string };
 
 export interface ListsAnswer {

@@ -33,7 +33,10 @@ const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {
   without: { type: 'string', description: 'IDs of holidays worked, with commas' },
   projected: { type: 'boolean', description: 'Count years of the list not announced yet' },
   days: { type: 'integer', description: 'Length in days' },
-  clear: { type: 'boolean', description: 'The words are “at least” or “clear days”' },
+  clear: {
+    type: 'boolean',
+    description: 'Whether the period is “at least” a number of days, or in “clear days”',
+  },
   wages: { type: 'number', description: 'In the counted period, without overtime' },
   vacationPay: { type: 'number', description: 'Paid in the counted period' },
   rate: { type: 'number', description: 'Hourly wage' },

@@ -53,7 +53,7 @@ export function briefNext({ date, province, nextHoliday, nextLongWeekend }: Week
 }
 
 export function briefDayOff(
-  { date, province, isHoliday, isBusinessDay, holidays, lists }: DayOffAnswer,
+  { date, province, isHoliday, isBusinessDay, holidays, lists, notes }: DayOffAnswer,
   locale: Locale,
 ) {
   return {
@@ -67,11 +67,12 @@ export function briefDayOff(
       name: nameIn(names, locale),
       ...(closes !== 'day' && { closes }),
     })),
+    ...(notes && { notes: notes.map((note) => note[locale]) }),
   };
 }
 
 export function briefCount(
-  { province, weekend, reasons, skipped, list, source: _, ...counted }: BusinessDaysAnswer,
+  { province, weekend, reasons, skipped, list, notes, source: _, ...counted }: BusinessDaysAnswer,
   locale: Locale,
 ) {
   return {
@@ -79,6 +80,7 @@ export function briefCount(
     ...placeOf(province),
     ...(list && { list: list.id }),
     ...(list?.projection && { projection: list.projection[locale] }),
+    ...(notes && { notes: notes.map((note) => note[locale]) }),
     reasons: reasons.map((reason) => briefReason(reason, locale)),
     ...(skipped && {
       skipped: skipped

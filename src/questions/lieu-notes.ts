@@ -77,5 +77,5 @@ export function lieuNote(
 }
 
 function textOf(act: string | undefined, section: string | null): string {
-  return act === undefined || section === null ? '' : ` ${act}, ${section}.`;
+  return act === undefined ? '' : ` ${[act, ...(section === null ? [] : [section])].join(', ')}.`;
 }

@@ -22,4 +22,5 @@ test.each([
   'un «\u00a0mot»',
   'dans 48 heures',
   'le 2 juillet',
+  '5373\u00a0kilomètres',
 ])('%s is a fault', (text) => expect(spaceFaults(text)).toHaveLength(1));

@@ -52,7 +52,7 @@ export function linksOf({ prose }: SourcePage): readonly string[] {
 }
 
 const COUNTED =
-  'requêtes?|secondes?|minutes?|heures?|jours?|semaines?|longues|années|provinces|endroits|octets|ko|' +
+  'requêtes?|mois|ans|%|kilomètres|fois|secondes?|minutes?|heures?|jours?|semaines?|longues|années|provinces|endroits|octets|ko|' +
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 
 /**
@@ -65,6 +65,7 @@ const FAULTS: readonly RegExp[] = [
   /«(?!\u00a0).{0,20}/g,
   /.{0,20}(?<!\u00a0)»/g,
   new RegExp(`(?:\\d|\\d+er|\\}) (?:${COUNTED})(?!\\p{L})`, 'gu'),
+  /(?<![\d.,:/-])\d{4,}[ \u00a0](?:kilomètres|requêtes|secondes|jours|octets|lignes|pages|mots|provinces)(?!\p{L})/gu,
 ];
 
 /** The faulty places with a little context. Code, addresses and what a template computes are not looked at. */

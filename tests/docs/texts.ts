@@ -62,6 +62,11 @@ function textsIn(language: Language): Readonly<Record<string, readonly string[]>
   };
 }
 
+/** What the tables say about one place, whose law has its own terms. */
+export function textsAbout(place: string, language: Language): readonly string[] {
+  return writtenIn(language, [tableOf('weekend-rules')[place], tableOf(`pay/${place}`)]);
+}
+
 /** The tables of a folder of data/. */
 function namesIn(folder: string): readonly string[] {
   return globSync(`data/${folder}/*.json`).map((file) => file.slice('data/'.length, -'.json'.length));
@@ -73,7 +78,7 @@ function tableOf(name: string) {
 
 /** The sentences of the code itself: `fr: '…'`, and the French half of the command line. */
 function sentencesOfCode(language: Language): readonly string[] {
-  const literal = new RegExp(`\\b${language}:\\s+(['\`])((?:(?!\\1).)+)\\1`, 'g');
+  const literal = new RegExp(`\\b${language}:\\s+(['\`])((?:(?!\\1).)+)\\1(?!\\.split)`, 'g');
   return globSync('src/{contract,documents,holidays,language,mcp,package,questions}/**/*.ts', {
     exclude: (file) => file.endsWith('.test.ts'),
   })

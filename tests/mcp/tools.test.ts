@@ -149,6 +149,15 @@ describe.each(Object.entries(transports))('over %s', (_name, connect) => {
     expect(week).toMatchObject({ ...next, ...numbers });
   });
 
+  test('is_day_off says what the act owes if the day may be off for a holiday on a weekend', async () => {
+    const { isBusinessDay, notes } = await call('is_day_off', { date: '2026-12-28' });
+    expect([isBusinessDay, notes]).toEqual([
+      true,
+      [expect.stringMatching(/^Boxing Day \(2026-12-26\) falls on a weekend\. .+ s\. 193\(2\)\.$/)],
+    ]);
+    expect((await call('is_day_off', { date: '2026-12-29' })).notes).toBeUndefined();
+  });
+
   test('is_day_off says that a day is optional, by which act, and what the source says', async () => {
     const answer = await whole('is_day_off', { date: '2026-10-12', province: 'ns' });
     expect(answer).toMatchObject({

@@ -251,7 +251,7 @@ def _lieu_note(days: list[Holiday]) -> Words:
     english, french = (list(names) + more for names in zip(*named))
     names = joined(english, "and"), joined_in_french(french)
     texts = ("", "") if act is None else (act.name, act.name_fr)
-    cited = [f" {text}, {section}." if text and section else "" for text, section in zip(texts, sections)]
+    cited = [f" {', '.join(filter(None, cite))}." if cite[0] else "" for cite in zip(texts, sections)]
     return Words(
         note["en"].format(names=names[0], rule=lieu.words.en) + cited[0],
         note["fr"].format(names=names[1], rule=lieu.words.fr) + cited[1],

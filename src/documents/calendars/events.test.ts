@@ -130,6 +130,11 @@ describe('holidayDateEvents', () => {
   test('each date has an event if places differ', () => {
     const events = holidayDateEvents(almanac, 'canada-day', 2029, 'en');
     expect(events.map(({ start }) => start)).toEqual(['2029-07-01', '2029-07-02']);
-    expect(events[0]?.summary).toMatch(/^Canada Day \(.*NS.*\)$/);
+    expect(events[0]?.summary).toBe('Canada Day (4 jurisdictions)');
+  });
+
+  test('a few places are named in words', () => {
+    const summaries = holidayDateEvents(almanac, 'remembrance-day', 2029, 'fr').map(({ summary }) => summary);
+    expect(summaries).toContain('Jour du Souvenir (Saskatchewan et Yukon)');
   });
 });

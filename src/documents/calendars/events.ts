@@ -6,7 +6,7 @@ import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import { namedHoliday } from '../../holidays/law.ts';
 import type { Scope } from '../../holidays/scope.ts';
 import { observedDates } from '../../holidays/shared-holidays.ts';
-import { fullDate } from '../../language/dates.ts';
+import { fullDate, fullRange } from '../../language/dates.ts';
 import { addressIn, type Locale, nameIn, otherLocale, titleIn } from '../../language/locale.ts';
 import { namesIn, withRemark } from '../../language/names.ts';
 import { citationIn } from '../bodies.ts';
@@ -81,7 +81,6 @@ export function holidayDateEvents(
   const dates = observedDates(almanac, id, year, ['statutory']);
   return dates.map(({ observed, scopes }) => {
     const date = formatDate(observed);
-    const codes = scopes.map(({ code }) => code.toUpperCase()).join(', ');
     const descriptionIn = (language: Locale) =>
       `${nameIn(named, language)}\n${calendarTexts(language).byLawIn(namesIn(scopes, language))}`;
     return {
@@ -89,11 +88,18 @@ export function holidayDateEvents(
       uid: `holiday.${id}.${year}.${scopes[0]?.code ?? 'ca'}@statdays`,
       start: date,
       end: date,
-      summary: dates.length > 1 ? `${name} (${codes})` : name,
+      summary: dates.length > 1 ? withRemark(name, whereIn(scopes, locale)) : name,
       description: bilingual(locale, descriptionIn),
       category: calendarTexts(locale).kinds.statutory,
     };
   });
+}
+
+/** More places than these are a number in a title; the description names them all. */
+const MAX_NAMED = 3;
+
+function whereIn(scopes: readonly Scope[], locale: Locale): string {
+  return scopes.length > MAX_NAMED ? calendarTexts(locale).places(scopes.length) : namesIn(scopes, locale);
 }
 
 /** A long weekend; its UID names its first holiday. */
@@ -105,8 +111,8 @@ export function longWeekendEvent(
 ): AllDayEvent {
   const nameOf = (language: Locale) => calendarTexts(language).longWeekendOf(namesIn(holidays, language));
   const descriptionIn = (language: Locale) => {
-    const [first, last] = [start, end].map((date) => fullDate(dayOf(date), language));
-    const span = calendarTexts(language).longWeekendSpan(first ?? start, last ?? end, days);
+    const dates = fullRange(dayOf(start), dayOf(end), language);
+    const span = calendarTexts(language).longWeekendSpan(dates, days);
     return `${nameOf(language)} · ${nameIn(scope, language)}\n${span}`;
   };
   return {
@@ -134,7 +140,7 @@ export function weekEvents(system: WeekSystem, year: number, locale: Locale): re
 function weekEvent(system: WeekSystem, { week, year, start, end }: Week, locale: Locale): AllDayEvent {
   const descriptionIn = (language: Locale) => {
     const texts = calendarTexts(language);
-    const span = texts.weekSpan(fullDate(start, language), fullDate(end, language));
+    const span = texts.weekSpan(fullRange(start, end, language));
     return `${texts.week(week, year)} · ${texts.weekFeedNames[system]}\n${span}`;
   };
   return {

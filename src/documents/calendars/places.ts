@@ -2,7 +2,7 @@ import { dayOf } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import type { Scope, ScopeCode } from '../../holidays/scope.ts';
-import { fullDate } from '../../language/dates.ts';
+import { fullRange } from '../../language/dates.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
 import { namesIn } from '../../language/names.ts';
 import { bilingual, holidayDescription, holidayName } from './events.ts';
@@ -55,8 +55,7 @@ export function sharedLongWeekendEvents(almanac: Almanac, places: Places): reado
       calendarTexts(language).longWeekendOf(namesIn(one.holidays, language));
     const descriptionIn = (language: Locale) => {
       const span = calendarTexts(language).longWeekendSpan(
-        fullDate(dayOf(item.start), language),
-        fullDate(dayOf(item.end), language),
+        fullRange(dayOf(item.start), dayOf(item.end), language),
         item.days,
       );
       return `${titleOf(weekend, { ...places, locale: language }, nameOf(language))}\n${span}`;

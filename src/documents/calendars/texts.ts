@@ -1,5 +1,6 @@
 import type { Basis, Confidence, Kind } from '../../holidays/law.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
+import { withinSentence } from '../../language/names.ts';
 
 /** The texts of calendar files in one language. */
 export type CalendarTexts = typeof EN;
@@ -32,13 +33,14 @@ const EN = {
     string
   >,
   byLawIn: (places: string) => `Statutory holiday in: ${places}`,
+  places: (count: number) => `${count} jurisdictions`,
   publicService: 'The government gives its own staff the day off.',
   inPart: 'Observed only in part of the province.',
   longWeekend: 'Long weekend',
   longWeekendOf: (names: string) => `Long weekend: ${names}`,
-  longWeekendSpan: (start: string, end: string, days: number) => `${days} days, from ${start}, to ${end}`,
+  longWeekendSpan: (dates: string, days: number) => `${days} days, from ${dates}`,
   week: (week: number, year: number) => `Week ${week}, ${year}`,
-  weekSpan: (start: string, end: string) => `From ${start}, to ${end}`,
+  weekSpan: (dates: string) => `From ${dates}`,
   calendarName: (scope: string, year: number, all: boolean) =>
     all ? `Holidays and other days ${year} (${scope})` : `Holidays ${year} (${scope})`,
   feedName: (scope: string, all: boolean) =>
@@ -77,13 +79,14 @@ const FR: CalendarTexts = {
   choiceRemark: 'facultatif\u00a0: l’un des deux',
   kindRemarks: { optional: 'facultatif', government: 'fonction publique' },
   byLawIn: (places) => `Où ce jour est férié\u00a0: ${places}`,
+  places: (count) => `${count}\u00a0administrations`,
   publicService: 'Le gouvernement accorde ce congé à son personnel.',
   inPart: 'Ce jour n’est observé que dans une partie de la province.',
   longWeekend: 'Longue fin de semaine',
-  longWeekendOf: (names) => `Longue fin de semaine\u00a0: ${names}`,
-  longWeekendSpan: (start, end, days) => `${days}\u00a0jours, du ${start} au ${end}`,
+  longWeekendOf: (names) => `Longue fin de semaine\u00a0: ${withinSentence(names, 'fr')}`,
+  longWeekendSpan: (dates, days) => `${days}\u00a0jours, du ${dates}`,
   week: (week, year) => `Semaine ${week} de ${year}`,
-  weekSpan: (start, end) => `Du ${start} au ${end}`,
+  weekSpan: (dates) => `Du ${dates}`,
   calendarName: (scope, year, all) =>
     all ? `Jours fériés et autres jours de ${year} (${scope})` : `Jours fériés de ${year} (${scope})`,
   feedName: (scope, all) => (all ? `Jours fériés et autres jours (${scope})` : `Jours fériés (${scope})`),

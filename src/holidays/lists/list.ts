@@ -129,7 +129,7 @@ export interface ListSummary extends Omit<ListDescription, 'clauses' | 'evidence
   readonly certainty: readonly (readonly Certainty[])[];
 }
 
-/** How surely a day is established, and by which sources; the first is shown. */
+/** How well a day is supported, and by which sources; the first is shown. */
 export interface DayEvidence extends Certainty {
   readonly sources: readonly string[];
 }

@@ -2,6 +2,7 @@ import { dayOf } from '../../calendar/day.ts';
 import type { Basis, Kind } from '../../holidays/law.ts';
 import { dateRange } from '../../language/dates.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
+import { withinSentence } from '../../language/names.ts';
 import type { WeekNumber } from '../index.ts';
 
 const EN_BASES: Partial<Record<Basis, string>> = {
@@ -141,7 +142,7 @@ En cas d’erreur, le code de sortie est 2.`,
       `${name}\u00a0: le ${date}, ${days === 1 ? 'demain' : `dans ${days}\u00a0jours`}`,
     week: (date, iso, canada) =>
       `${date}\nSemaine ISO ${iso.week} de ${iso.year}, du ${daysOf(iso, 'fr')}\nSemaine canadienne ${canada.week} de ${canada.year}, du ${daysOf(canada, 'fr')}`,
-    weekend: (dates, names) => `du ${dates}\u00a0: ${names}`,
+    weekend: (dates, names) => `du ${dates}\u00a0: ${withinSentence(names, 'fr')}`,
     dayIs: (date, what) => `${date}\u00a0: ${what}`,
     noHoliday: 'aucun jour férié',
     businessDay: 'jour ouvrable',

@@ -24,6 +24,7 @@ describe('the questions of the page of business days', () => {
     ['a date alone', 'date=2026-12-24', { daysOff }],
     ['a place in capitals', 'date=2026-12-24&province=CA-ON', { daysOff: { ...daysOff, scope: 'on' } }],
     ['the most days before', `date=2026-12-24&add=-${MAX_ADDED}`, { daysOff, add: -MAX_ADDED }],
+    ['by custom', 'date=2026-12-24&substitute=next', { daysOff: { ...daysOff, substitute: 'next' } }],
     ['another date', 'date=2026-12-24&to=2027-01-31', { daysOff, to: dayOf('2027-01-31') }],
     [
       'holidays that are kept or not',
@@ -59,6 +60,8 @@ describe('the questions of the page of business days', () => {
     ['date=2026-12-24&weekend=mon', 'weekend', 'mon'],
     ['date=2026-12-24&with=Easter', 'with', 'Easter'],
     ['date=2026-12-24&without=no-such-day', 'without', 'no-such-day'],
+    ['date=2026-12-24&substitute=before', 'substitute', 'before'],
+    ['date=2026-12-24&list=tsx&substitute=next', 'substitute', 'next'],
     ['date=2026-12-24&with=canada-day&without=canada-day', 'without', 'canada-day'],
   ])('answers nothing and says what is wrong with %s', (query, parameter, value) => {
     expect(ask(query).answers).toEqual([]);

@@ -4,17 +4,10 @@ import type { Lists } from '../../holidays/lists/lists.ts';
 import { askBusinessDays, type BusinessDaysAnswer } from '../../questions/business-days.ts';
 import { readQuery } from '../day/page-query.ts';
 
+const DAYS_OFF = ['date', 'province', 'list', 'weekend', 'with', 'without', 'substitute'] as const;
+
 /** The parameters of `/api/business-days.json` that the page uses. */
-export const BUSINESS_DAYS_NAMES = [
-  'date',
-  'province',
-  'list',
-  'weekend',
-  'with',
-  'without',
-  'add',
-  'to',
-] as const;
+export const BUSINESS_DAYS_NAMES = [...DAYS_OFF, 'add', 'to'] as const;
 
 /** The page's answer. It adds and counts at once, which takes two API questions. */
 export interface BusinessDaysReplies {
@@ -24,7 +17,7 @@ export interface BusinessDaysReplies {
 
 /** A wrong number doesn't stop the count to a date, nor a wrong date the addition. */
 export function askByQuery(query: URLSearchParams, almanac: Almanac, lists: Lists): BusinessDaysReplies {
-  const { values, problems } = readQuery(query, ['date', 'province', 'list', 'weekend', 'with', 'without']);
+  const { values, problems } = readQuery(query, DAYS_OFF);
   const ends = readQuery(query, ['add', 'to']);
   const told = [...problems, ...ends.problems];
   const { date } = values;

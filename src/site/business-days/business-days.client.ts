@@ -7,7 +7,7 @@ import { createLists, type Lists } from '../../holidays/lists/lists.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, monthAndDay } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import { joined, joinedNames } from '../../language/names.ts';
+import { joined, joinedNames, withRemark } from '../../language/names.ts';
 import type { BusinessDaysAnswer } from '../../questions/business-days.ts';
 import { shownName } from '../common/shown-name.ts';
 import { shortDay } from '../day/day-squares.client.ts';
@@ -39,8 +39,9 @@ const dateBox = byId<HTMLInputElement>('date');
 const toBox = byId<HTMLInputElement>('to');
 const listBox = byId<HTMLSelectElement>('list');
 const weekendBox = byId<HTMLSelectElement>('weekend');
+const substituteBox = byId<HTMLInputElement>('substitute');
 const page = questionForm(
-  { add: addBox, date: dateBox, to: toBox, list: listBox, weekend: weekendBox },
+  { add: addBox, date: dateBox, to: toBox, list: listBox, weekend: weekendBox, substitute: substituteBox },
   locale,
   t,
 );
@@ -132,7 +133,12 @@ function below({ role, number }: CountedDay, isAdded: boolean): string {
 function spoken({ role, number, holidays }: CountedDay): readonly string[] {
   const what = role === 'event' || role === 'out' ? [t(`business.spoken.${role}`)] : [];
   const counted = number === undefined ? [] : [t('business.spoken.counted', { n: number })];
-  return [...holidays.map((holiday) => shownName(holiday, locale)), ...what, ...counted];
+  return [...holidays.map(nameOf), ...what, ...counted];
+}
+
+function nameOf(holiday: CountedDay['holidays'][number]): string {
+  const name = shownName(holiday, locale);
+  return holiday.isCustom ? withRemark(name, t('business.why.custom')) : name;
 }
 
 /** The same count in a spreadsheet: the holidays of its years to paste, and the formula that reads them. */
@@ -161,10 +167,7 @@ function showReasons(off: readonly Day[], days: BusinessDaysAnswer['businessDays
   const byName = new Map<string, Day[]>();
   for (const day of off) {
     if (days.isWeekend(day)) continue;
-    const name = joinedNames(
-      days.holidaysOn(day).map((holiday) => shownName(holiday, locale)),
-      locale,
-    );
+    const name = joinedNames(days.holidaysOn(day).map(nameOf), locale);
     byName.set(name, [...(byName.get(name) ?? []), day]);
   }
   const weekend = off.filter((day) => days.isWeekend(day)).length;
@@ -246,6 +249,7 @@ function fillSentence(): void {
   listBox.value = list;
   const own = listBox.selectedOptions[0];
   weekendBox.value = query.get('weekend') ?? own?.dataset['weekend'] ?? DEFAULT_WEEKEND;
+  substituteBox.checked = query.get('substitute') === 'next';
   for (const part of form.querySelectorAll<HTMLElement>('[data-whose]'))
     part.hidden = (part.dataset['whose'] === 'list') !== (list !== '');
   const byList = form.querySelector('[data-whose="list"]');
@@ -278,7 +282,7 @@ function chooseList(): void {
     location.assign(deadlinePath(listBox.value));
     return;
   }
-  for (const name of ['weekend', 'with', 'without'] as const) query.delete(name);
+  for (const name of ['weekend', 'with', 'without', 'substitute'] as const) query.delete(name);
   write('list', listBox.value);
   if (listBox.value !== '') query.delete('province');
   else query.set('province', place);
@@ -299,6 +303,10 @@ function turnTo(mode: string | undefined): void {
 form.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'checkbox') return;
   readBox(target);
+  void show();
+});
+substituteBox.addEventListener('change', () => {
+  write('substitute', substituteBox.checked ? 'next' : '');
   void show();
 });
 for (const button of form.querySelectorAll<HTMLElement>('[data-turn]'))

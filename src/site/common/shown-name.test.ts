@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameInParentheses, shownName } from './shown-name.ts';
+import { nameInParentheses, shownCitation, shownName } from './shown-name.ts';
 
 const NEW_YEAR = { nameEn: "New Year's Day", nameFr: "Jour de l'An" };
 
@@ -15,4 +15,9 @@ test.each([
   ['Fête de la Reine', 'Fête de la Reine'],
 ])('in parentheses, %s is %s', (name, shown) => {
   expect(nameInParentheses(name)).toBe(shown);
+});
+
+test('a French citation keeps its abbreviations with their numbers', () => {
+  const act = 'Loi sur les normes du travail, RLRQ, c. N-1.1, art. 60';
+  expect(shownCitation(act, 'fr')).toBe('Loi sur les normes du travail, RLRQ, c.\u00a0N-1.1, art.\u00a060');
 });

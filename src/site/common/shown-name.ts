@@ -13,3 +13,10 @@ export const nameInParentheses = (name: string): string => name.replace(/ \((.*)
 /** The names of some days, in a row. */
 export const shownNames = (all: readonly Named[], locale: Locale): string =>
   typographic(namesIn(all, locale));
+
+/** The parts of a French citation that stay on one line with their number: `art. 60`, `ch. L-2`. */
+const CITED_PART = /(?<![\p{L}-])((?:sous-al|art|par|al|chap|ch|c|r|cl|règle)\.?) (?=[\dA-Z])/gu;
+
+/** A citation of a law as it is shown: in French, abbreviations and their numbers are not parted. */
+export const shownCitation = (citation: string, locale: Locale): string =>
+  locale === 'fr' ? citation.replace(CITED_PART, '$1\u00a0') : citation;

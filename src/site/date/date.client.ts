@@ -46,7 +46,7 @@ async function show(place: ScopeCode): Promise<void> {
     tell(t('date.wrong', { value: text }));
     return;
   }
-  // The place line names the reader's place at once: the answer for another one keeps its room, unseen.
+  // The place line names the reader's place at once: the answer for another one stays hidden but keeps its space.
   byId('answer').ariaBusy = 'true';
   try {
     const all = await sources();

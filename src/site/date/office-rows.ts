@@ -182,5 +182,10 @@ function holidayKey(manner: Manner): TextKey {
 function yearsIn(years: readonly number[], t: Translate): string {
   return years.length > FEW
     ? t('open.years.since', { first: years[0] ?? 0 })
-    : t('open.years.each', { years: joinWords(years.map(String), t) });
+    : t('open.years.each', {
+        years: joinWords(
+          years.map((year) => t('open.years.one', { year })),
+          t,
+        ),
+      });
 }

@@ -34,7 +34,7 @@ describe('what is asked of a holiday', () => {
 
   test.each([
     ['en', 'Everyone employed on June 24 is entitled to the holiday', 'ss. 2, 4-6'],
-    ['fr', 'Tout salarié en emploi le 24\u00a0juin a droit à ce jour férié', 'art. 2 et 4 à 6'],
+    ['fr', 'Si vous êtes en emploi le 24\u00a0juin, vous avez droit à ce jour férié', 'art. 2 et 4 à 6'],
   ] as const)(
     'of June 24 in Quebec gives the rules of the National Holiday Act alone, in %s',
     (locale, paid, section) => {

@@ -41,7 +41,7 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
 /** A name after “It is”, “C’est”: `the Civic Holiday`, `la fête du Canada`, without other names in parentheses. */
 export function afterItIs(name: string, locale: Locale): string {
   const short = name.replace(/ \(.*\)$/, '');
-  if (locale === 'en') return WITH_THE.test(short) ? `the ${short}` : short;
+  if (locale === 'en') return WITH_THE.test(short) ? `the ${short.replace(/^First /, 'first ')}` : short;
   const article = ARTICLES.find(([pattern]) => pattern.test(short))?.[1] ?? 'le ';
   return `${article}${withinSentence(short, locale)}`;
 }

@@ -58,7 +58,7 @@ describe('the sentence', () => {
 
   test('is French in French', () => {
     expect(sentence(viewOn('2026-11-21', 'qc', 'fr'))).toBe(
-      ', voici votre prochain congé payé\u00a0: Jour de Noël, dans 34\u00a0jours',
+      ', voici votre prochain congé payé\u00a0: jour de Noël, dans 34\u00a0jours',
     );
   });
 

@@ -2,7 +2,7 @@ import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import { dateRange, fullDate, longDate, shortDate, shortMonthName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import { joined, joinedNames, withRemark } from '../../language/names.ts';
+import { joined, joinedNames, withinSentence, withRemark } from '../../language/names.ts';
 import { fill, type Values } from '../i18n/fill.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { monthsAfter, type PlanView, plansView } from '../plans/plan-view.ts';
@@ -149,7 +149,7 @@ function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
     stop,
     lead: say(isPaid ? 'days.paid' : 'days.law'),
     name: `${joinedNames(
-      [next, ...others].map((day) => nameOf(day, say)),
+      [next, ...others].map((day) => withinSentence(nameOf(day, say), locale)),
       locale,
     )},`,
     until: until(dayOf(next.observedDate) - today, 'live.today', say),
@@ -226,7 +226,7 @@ function laterOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots 
   if (!next) return {};
   return {
     laterLead: say(paid ? 'days.laterPaid' : 'days.later'),
-    laterName: `${nameOf(next, say)},`,
+    laterName: `${withinSentence(nameOf(next, say), locale)},`,
     laterUntil: until(dayOf(next.observedDate) - today, 'live.today', say),
     laterDetail: detailOf(place, next, today, locale, say),
   };

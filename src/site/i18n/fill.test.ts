@@ -14,3 +14,10 @@ test.each([
 test('a placeholder without a value is an error', () => {
   expect(() => fill('{n|day|days}', {}, 'en')).toThrow('No value for {n}');
 });
+
+test('a French name after a colon begins in lower case', () => {
+  expect(fill('Aussi\u00a0: {name}. {name}', { name: 'Fête du Canada' }, 'fr')).toBe(
+    'Aussi\u00a0: fête du Canada. Fête du Canada',
+  );
+  expect(fill('Also: {name}', { name: 'Premier Day' }, 'en')).toBe('Also: Premier Day');
+});

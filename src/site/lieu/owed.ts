@@ -1,4 +1,4 @@
-import { type Day, dayOf, isWeekend, weekdayOf } from '../../calendar/day.ts';
+import { type Day, dayOf, isWeekend, toDay, weekdayOf } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { businessDaysOf } from '../../holidays/days-off/business-days.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
@@ -9,7 +9,7 @@ import { capital } from '../../language/capital.ts';
 import { dayInYear, longDate, weekdayName } from '../../language/dates.ts';
 import { type Locale, sectionIn } from '../../language/locale.ts';
 import { isDayOffByLaw } from '../common/days-off-by-law.ts';
-import { shownName } from '../common/shown-name.ts';
+import { shownCitation, shownName } from '../common/shown-name.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
 
@@ -38,11 +38,41 @@ export function owedOn(almanac: Almanac, place: ScopeCode, date: Day): readonly 
     .filter((owed) => mayBeOff(almanac, place, owed).includes(date));
 }
 
+/** The working days of a year that may be off in a place, each with the holidays for which the act gives another day. */
+export function owedIn(
+  almanac: Almanac,
+  place: ScopeCode,
+  year: number,
+): ReadonlyMap<Day, readonly Holiday[]> {
+  const [first, last] = [toDay(year, 1, 1), toDay(year, 12, 31)];
+  const owed = almanac
+    .holidaysBetween(place, first - MAX_DISTANCE, last + MAX_DISTANCE)
+    .flatMap((holiday) =>
+      holiday.inLieu && givesADay(holiday.inLieu)
+        ? mayBeOff(almanac, place, { holiday, inLieu: holiday.inLieu }).map((day) => ({ day, holiday }))
+        : [],
+    )
+    .filter(({ day }) => day >= first && day <= last);
+  const days = Map.groupBy(owed, ({ day }) => day);
+  return new Map([...days].map(([day, all]) => [day, all.map(({ holiday }) => holiday)]));
+}
+
+/** Two holidays side by side may name the same days. Most employers then give the second one the day after. */
 function mayBeOff(almanac: Almanac, place: ScopeCode, { holiday, inLieu }: Owed): readonly Day[] {
-  if (inLieu.days.length > 0) return inLieu.days.map(dayOf);
-  let day = dayOf(holiday.observedDate) + 1;
+  const days = inLieu.days.length > 0 ? inLieu.days.map(dayOf) : [nextWorkingDay(almanac, place, holiday)];
+  return givesADay(inLieu) ? [...new Set([...days, usualDay(almanac, place, holiday)])] : days;
+}
+
+function nextWorkingDay(almanac: Almanac, place: ScopeCode, { observedDate }: Holiday): Day {
+  let day = dayOf(observedDate) + 1;
   while (isWeekend(day) || isDayOffByLaw(almanac, place, day)) day++;
-  return [day];
+  return day;
+}
+
+/** `May be off for Christmas Day or Boxing Day`. */
+export function owedFor(holidays: readonly Holiday[], locale: Locale, t: Translate): string {
+  const names = holidays.map((holiday) => afterItIs(shownName(holiday, locale), locale));
+  return t('lieu.mayBeOff', { names: names.join(t('lieu.or')) });
 }
 
 /** `Boxing Day is a Saturday. Your employer gives you another working day off …, by March 26, 2027.` */
@@ -55,11 +85,13 @@ export function owedSentence({ holiday, inLieu }: Owed, locale: Locale, t: Trans
   return [falls, inLieu[locale], ...by].join(' ');
 }
 
-/** `Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29`; empty if we have read no section. */
+/** `Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29`; only the act if we have read no section. */
 export function owedSection(inLieu: InLieu, locale: Locale): string {
   const section = sectionIn(inLieu, locale);
   const { act } = inLieu;
-  return act === null || section === null ? '' : `${locale === 'fr' ? act.nameFr : act.name}, ${section}`;
+  if (act === null) return '';
+  const name = locale === 'fr' ? act.nameFr : act.name;
+  return shownCitation(section === null ? name : `${name}, ${section}`, locale);
 }
 
 /** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `Another paid day by March 25, 2028`. */

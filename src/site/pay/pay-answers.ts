@@ -4,7 +4,7 @@ import type { Words } from '../../holidays/law.ts';
 import { type PayRule, type PayTables, payRuleFor } from '../../holidays/pay.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { fullDate } from '../../language/dates.ts';
+import { longDate } from '../../language/dates.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
 import { ruleFormula, ruleWindow } from '../../questions/pay-words.ts';
 import { payPath } from '../common/routes.ts';
@@ -63,7 +63,7 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
   const rule = payRuleFor(rules, holiday);
   const dayThere = t('pay.search.day', {
     day: shownName(holiday, locale),
-    date: fullDate(dayOf(holiday.observedDate), locale),
+    date: longDate(dayOf(holiday.observedDate), locale),
     where,
   });
   if (!rule) {

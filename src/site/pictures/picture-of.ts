@@ -73,7 +73,7 @@ export function boxOf(subject: Subject, locale: Locale): Box {
     case 'holiday':
       return ofHoliday(subject.id, brand, locale);
     case 'place': {
-      const { scope, statutory, longWeekends } = yearFacts(subject.code, plannedYear);
+      const { scope, statutory, longWeekends, owed } = yearFacts(subject.code, plannedYear);
       return yearBox({
         brand: brand(plannedYear),
         heading: shownName(scope, locale),
@@ -82,7 +82,7 @@ export function boxOf(subject: Subject, locale: Locale): Box {
           t('picture.holidays', { year: plannedYear }),
           t('picture.weekends', { n: longWeekends.length }),
         ],
-        ribbon: yearRibbon(plannedYear, placeDays(subject.code, locale)),
+        ribbon: yearRibbon(plannedYear, placeDays(subject.code, locale), owed),
         months: Array.from({ length: 12 }, (_, index) => shortMonthName(index + 1, locale)),
       });
     }

@@ -1,16 +1,21 @@
-import { toCivilDate, toDay, weekdayOf } from '../../calendar/day.ts';
+import { type Day, toCivilDate, toDay, weekdayOf } from '../../calendar/day.ts';
 import type { PlaceDays } from '../home/days-off.ts';
 import { type Mark, marksOf } from '../home/ribbon.ts';
 
 /** A year as squares, a column a week from its Monday. */
 export interface YearRibbon {
   readonly columns: number;
-  readonly squares: readonly { readonly column: number; readonly row: number; readonly mark: Mark }[];
+  readonly squares: readonly {
+    readonly column: number;
+    readonly row: number;
+    readonly mark: Mark | 'owed';
+  }[];
   /** The column of the first day of each month, January first. */
   readonly months: readonly number[];
 }
 
-export function yearRibbon(year: number, place: PlaceDays): YearRibbon {
+/** @param owed working days that may be off for a holiday on a weekend */
+export function yearRibbon(year: number, place: PlaceDays, owed: ReadonlyMap<Day, unknown>): YearRibbon {
   const first = toDay(year, 1, 1);
   const rowOf = (day: number): number => (weekdayOf(day) + 6) % 7;
   const monday = first - rowOf(first);
@@ -19,12 +24,22 @@ export function yearRibbon(year: number, place: PlaceDays): YearRibbon {
   const columnOf = (day: number): number => Math.floor((day - monday) / 7);
   return {
     columns: columnOf(days.at(-1) ?? first) + 1,
-    squares: days.map((day) => ({ column: columnOf(day), row: rowOf(day), mark: markOf(day) })),
+    squares: days.map((day) => ({
+      column: columnOf(day),
+      row: rowOf(day),
+      mark: owed.has(day) ? 'owed' : markOf(day),
+    })),
     months: days.filter((day) => toCivilDate(day).day === 1).map(columnOf),
   };
 }
 
-const COLOURS = { law: '#b4232c', long: '#f0c95c', weekend: '#dcefee', plain: '#dfe3df' } as const;
+const COLOURS = {
+  law: '#b4232c',
+  long: '#f0c95c',
+  weekend: '#dcefee',
+  plain: '#dfe3df',
+  owed: '#fbe3e2',
+} as const;
 const STEP = 10;
 const SIDE = 8.6;
 
@@ -47,6 +62,8 @@ export function ribbonSvg({ columns, squares }: YearRibbon): string {
     if (mark === 'optional') return square(`fill="none" stroke="${COLOURS.law}" stroke-width="1.2"`, 0.6);
     if (mark === 'choice')
       return `${square(`fill="none" stroke="${COLOURS.law}" stroke-width="1.2"`, 0.6)}<rect x="${x}" y="${y}" width="${SIDE / 2}" height="${SIDE}" fill="${COLOURS.law}"/>`;
+    if (mark === 'owed')
+      return `${square(`fill="${COLOURS.plain}"`)}<rect x="${x}" y="${y + SIDE / 2}" width="${SIDE}" height="${SIDE / 2}" rx="1" fill="${COLOURS.owed}"/>${square(`fill="none" stroke="${COLOURS.law}" stroke-width="0.8"`, 0.4)}`;
     if (mark === 'law') return square(`fill="${COLOURS.law}"`);
     return square(`fill="${row > 4 ? COLOURS.weekend : COLOURS.plain}"`);
   });

@@ -4,9 +4,9 @@ import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
-import { sectionIn } from '../../language/locale.ts';
 import { shownName } from '../common/shown-name.ts';
 import { afterItIs } from '../home/on-the-day.ts';
+import { owedSection } from '../lieu/owed.ts';
 import { answerDate, answerHoliday } from './answer-day.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
@@ -82,12 +82,11 @@ function cardOf(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
   if (observedDate !== date)
     return {
       answer: [card.dateLine(dayOf(observedDate), asking)],
-      sentence: [...falls, t('search.lieu.moved')],
+      sentence: [...falls, holiday.notes?.[locale] ?? t('search.lieu.moved')],
       links,
     };
   if (!inLieu) return { answer: [card.dateLine(day, asking)], sentence: falls, links };
-  const section = sectionIn(inLieu, locale);
-  const act = inLieu.act && (locale === 'fr' ? inLieu.act.nameFr : inLieu.act.name);
+  const cited = owedSection(inLieu, locale);
   return {
     answer: [
       t(`search.lieu.${inLieu.rule}`, {
@@ -99,10 +98,7 @@ function cardOf(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
       [
         inLieu[locale],
         ...(inLieu.by === null ? [] : [t('search.lieu.by', { date: longDate(dayOf(inLieu.by), locale) })]),
-        // A section may be the act itself.
-        ...(act && section
-          ? [act.includes(section) ? `${act}.` : t('search.lieu.act', { act, section })]
-          : []),
+        ...(cited ? [`${cited}.`] : []),
       ].join(' '),
     ],
     links,

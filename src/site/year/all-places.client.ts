@@ -4,20 +4,23 @@ import { type ByScope, SCOPE_CODES, type ScopeCode } from '../../holidays/scope.
 import { shortDate, weekdayName } from '../../language/dates.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
 import { calendarOfPlaces } from '../calendars/subscriptions.ts';
-import type { Standing } from '../day/day-answer.ts';
 import { shadeOf } from '../day/tile-map.ts';
 import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
-import type { HolidayRow } from '../holiday/holiday-year.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { onPlace, ownPlace } from '../place/own-place.client.ts';
 import { showSheet } from './fridge.client.ts';
-import { type PlacesRow, type PlacesTable, placesTable } from './places-table.ts';
+import {
+  type AllPlaces,
+  type DateStanding,
+  type PlacesRow,
+  type PlacesTable,
+  placesTable,
+} from './places-table.ts';
 
-interface YearData {
+interface YearData extends AllPlaces {
   readonly locale: Locale;
   readonly year: number;
-  readonly rows: readonly HolidayRow[];
   readonly paths: Readonly<Record<string, string>>;
   /** The page of each date. */
   readonly datePaths: Readonly<Record<string, string>>;
@@ -35,7 +38,7 @@ const FORMAT: Bilingual<CsvFormat> = {
 };
 
 const data = pageData<YearData>();
-const { locale, year, rows, names, codes, counts } = data;
+const { locale, year, names, codes, counts } = data;
 const t = laidTexts(data.texts, locale);
 const form = byId<HTMLFormElement>('choice');
 const boxes = form.querySelectorAll<HTMLInputElement>('[name="places"]');
@@ -46,7 +49,7 @@ const wholeTitle = title.textContent;
 const myPlaces = (): readonly ScopeCode[] =>
   [...boxes].filter((box) => box.checked).map((box) => box.value as ScopeCode);
 
-const words = (standing: Standing | undefined): string => t(`short.${standing ?? 'none'}`);
+const words = (standing: DateStanding | undefined): string => t(`short.${standing ?? 'none'}`);
 
 /** Ticks the places in the address and ignores anything unknown. */
 function readAddress(): void {
@@ -64,7 +67,7 @@ function writeAddress(places: readonly ScopeCode[]): void {
 
 function show(): void {
   const mine = myPlaces();
-  const table = placesTable(rows, mine);
+  const table = placesTable(data, mine);
   const isWhole = mine.length === 0;
   writeAddress(mine);
   byId('chosen').textContent = isWhole ? t('all.choose') : mine.map((place) => names[place]).join(', ');
@@ -82,12 +85,12 @@ function show(): void {
   offerSheet(
     isWhole
       ? placesTable(
-          rows,
+          data,
           [...boxes].map((box) => box.value as ScopeCode),
         )
       : table,
   );
-  showSheet(isWhole ? placesTable(rows, [ownPlace().code]) : table, { year, locale, names, codes, t });
+  showSheet(isWhole ? placesTable(data, [ownPlace().code]) : table, { year, locale, names, codes, t });
 }
 
 /** “In 2027 all three are off on 6 days.” */
@@ -129,12 +132,21 @@ function tableOf(table: PlacesTable): HTMLElement {
   );
 }
 
-function rowOf({ date, holidays, standings, isAll }: PlacesRow, places: readonly ScopeCode[]): HTMLElement {
-  const links = holidays.flatMap(({ id, name }, index) => {
+/** “May be off for Christmas Day or Boxing Day”; nothing for a holiday. */
+function mayBeOff(owed: PlacesRow['owed']): readonly string[] {
+  const names = owed.map(({ name }) => name).join(t('lieu.or'));
+  return names ? [t('lieu.mayBeOff', { names })] : [];
+}
+
+function rowOf(
+  { date, holidays, owed, standings, isAll }: PlacesRow,
+  places: readonly ScopeCode[],
+): HTMLElement {
+  const links = holidays.map(({ id, name }) => {
     const path = data.paths[id];
-    const link = path ? element('a', { href: path }, name) : name;
-    return index === 0 ? [link] : [', ', link];
+    return path ? element('a', { href: path }, name) : name;
   });
+  const names = [...links, ...mayBeOff(owed)].flatMap((name, index) => (index === 0 ? [name] : [', ', name]));
   const head = element(
     'th',
     { scope: 'row' },
@@ -142,18 +154,21 @@ function rowOf({ date, holidays, standings, isAll }: PlacesRow, places: readonly
       'div',
       { class: 'dated' },
       element('a', { class: 'date', href: data.datePaths[date] ?? '' }, shortDate(dayOf(date), locale)),
-      element('span', { class: 'names' }, ...links),
+      element('span', { class: 'names' }, ...names),
     ),
   );
   const cells = places.map((place, index) => cellOf(place, standings[index]));
   return element('tr', isAll ? { class: 'all' } : {}, head, ...cells);
 }
 
-function cellOf(place: ScopeCode, standing: Standing | undefined): HTMLElement {
+function cellOf(place: ScopeCode, standing: DateStanding | undefined): HTMLElement {
   return element(
     'td',
     standing ? {} : { class: 'none' },
-    element('i', { class: `tile-key ${shadeOf(standing ?? 'ordinary')}`, 'aria-hidden': 'true' }),
+    element('i', {
+      class: `tile-key ${standing === 'owed' ? standing : shadeOf(standing ?? 'ordinary')}`,
+      'aria-hidden': 'true',
+    }),
     codeOf(place),
     element('span', {}, words(standing)),
   );
@@ -168,11 +183,11 @@ let offered = '';
 /** The table as a file for a spreadsheet. */
 function offerSheet({ places, rows: shown }: PlacesTable): void {
   const header = [t('all.date'), t('all.weekday'), t('all.holiday'), ...places.map((place) => names[place])];
-  const lines = shown.map(({ date, holidays, standings }) => [
+  const lines = shown.map(({ date, holidays, owed, standings }) => [
     date,
     weekdayName(weekdayOf(dayOf(date)), locale),
-    holidays.map(({ name }) => name).join(', '),
-    ...standings.map((standing) => (standing ? words(standing) : '')),
+    [...holidays.map(({ name }) => name), ...mayBeOff(owed)].join(', '),
+    ...standings.map((one) => (one ? words(one) : '')),
   ]);
   URL.revokeObjectURL(offered);
   offered = URL.createObjectURL(

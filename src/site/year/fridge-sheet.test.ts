@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { formatDate } from '../../calendar/day.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { holidayRows } from '../holiday/holiday-year.ts';
+import { owedDates } from '../lieu/owed-dates.ts';
 import { fridgeSheet } from './fridge-sheet.ts';
 import { placesTable } from './places-table.ts';
 
-const sheetOf = (...places: ScopeCode[]) => fridgeSheet(2027, placesTable(holidayRows(2027, 'en'), places));
+const ALL = { rows: holidayRows(2027, 'en'), owed: owedDates(2027, 'en') };
+
+const sheetOf = (...places: ScopeCode[]) => fridgeSheet(2027, placesTable(ALL, places));
 
 /** A month's dates with a mark. */
 const marked = (sheet: ReturnType<typeof sheetOf>, month: number) =>

@@ -1,18 +1,19 @@
 import { type Day, dayOf, isWeekend, toDay, weekdayOf } from '../../calendar/day.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Standing } from '../day/day-answer.ts';
-import type { PlacesRow, PlacesTable } from './places-table.ts';
+import type { DateStanding, PlacesRow, PlacesTable } from './places-table.ts';
 
 export interface SheetDay {
   readonly day: Day;
-  /** `all`: off by law in all places; `some`: in some of them; `long`: the weekend of a long weekend of all. */
-  readonly mark: 'all' | 'some' | 'long' | 'weekend' | undefined;
+  /** `all`: off by law in all places; `some`: in some of them; `owed`: may be off; `long`: the weekend of a long weekend of all. */
+  readonly mark: 'all' | 'some' | 'owed' | 'long' | 'weekend' | undefined;
 }
 
 /** A holiday listed under its month. */
 export interface SheetNote {
   readonly day: Day;
   readonly names: readonly string[];
+  /** Whether the day may be off for them; else they are on it. */
+  readonly isOwed: boolean;
   /** The places that have it as a day off, if not all do. */
   readonly places: readonly { readonly code: ScopeCode; readonly isChoice: boolean }[];
 }
@@ -31,12 +32,12 @@ export const MANY = 4;
 
 /** A year on a sheet for the fridge: the months with the days off of some places; for one place, with its optional days. */
 export function fridgeSheet(year: number, { places, rows }: PlacesTable): readonly SheetMonth[] {
-  const isShown = (standing: Standing | undefined): boolean =>
+  const isHoliday = (standing: DateStanding | undefined): boolean =>
     standing !== undefined &&
+    standing !== 'owed' &&
     standing !== 'government' &&
     (places.length === 1 || !['custom', 'closing'].includes(standing));
-  const shown = rows.filter(({ standings }) => standings.some(isShown));
-  const byDay = new Map(shown.map((row) => [dayOf(row.date), row]));
+  const byDay = new Map(rows.map((row) => [dayOf(row.date), row]));
   return Array.from({ length: 12 }, (_, index) => {
     const first = toDay(year, index + 1, 1);
     const next = index === 11 ? toDay(year + 1, 1, 1) : toDay(year, index + 2, 1);
@@ -44,18 +45,22 @@ export function fridgeSheet(year: number, { places, rows }: PlacesTable): readon
     return {
       month: index + 1,
       firstWeekday: weekdayOf(first),
-      days: days.map((day) => ({ day, mark: markOf(day, byDay) })),
+      days: days.map((day) => ({ day, mark: markOf(day, byDay, isHoliday) })),
       notes: days.flatMap((day) => {
         const row = byDay.get(day);
-        return row ? [noteOf(day, row, places, isShown)] : [];
+        return row ? notesOf(day, row, places, isHoliday) : [];
       }),
     };
   });
 }
 
-function markOf(day: Day, byDay: ReadonlyMap<Day, PlacesRow>): SheetDay['mark'] {
+type IsHoliday = (standing: DateStanding | undefined) => boolean;
+
+function markOf(day: Day, byDay: ReadonlyMap<Day, PlacesRow>, isHoliday: IsHoliday): SheetDay['mark'] {
   const row = byDay.get(day);
-  if (row) return row.isAll ? 'all' : 'some';
+  if (row?.isAll) return 'all';
+  if (row?.standings.some(isHoliday)) return 'some';
+  if (row?.standings.includes('owed')) return 'owed';
   if (!isWeekend(day)) return undefined;
   return isInLongWeekend(day, byDay) ? 'long' : 'weekend';
 }
@@ -70,20 +75,31 @@ function isInLongWeekend(day: Day, byDay: ReadonlyMap<Day, PlacesRow>): boolean 
   return end - start >= 2;
 }
 
-function noteOf(
+function notesOf(
   day: Day,
-  { holidays, standings, isAll }: PlacesRow,
+  { holidays, owed, standings, isAll }: PlacesRow,
   places: readonly ScopeCode[],
-  isShown: (standing: Standing | undefined) => boolean,
-): SheetNote {
-  const where = places.flatMap((code, index) =>
-    isShown(standings[index]) ? [{ code, isChoice: standings[index] === 'choice' }] : [],
-  );
-  const called = holidays.filter((holiday) => where.some(({ code }) => holiday.places.includes(code)));
+  isHoliday: IsHoliday,
+): readonly SheetNote[] {
   const isEverywhere = isAll || places.length === 1;
-  return {
-    day,
-    names: called.map(({ name }) => name).slice(0, places.length > MANY ? 1 : undefined),
-    places: isEverywhere ? where.filter(({ isChoice }) => isChoice) : where,
-  };
+  const where = places.flatMap((code, index) =>
+    isHoliday(standings[index]) ? [{ code, isChoice: standings[index] === 'choice' }] : [],
+  );
+  const whereOwed = places.flatMap((code, index) =>
+    standings[index] === 'owed' ? [{ code, isChoice: false }] : [],
+  );
+  const namesIn = (all: PlacesRow['owed'], codes: typeof where) =>
+    all
+      .filter((holiday) => codes.some(({ code }) => holiday.places.includes(code)))
+      .map(({ name }) => name)
+      .slice(0, places.length > MANY ? 1 : undefined);
+  return [
+    {
+      day,
+      names: namesIn(holidays, where),
+      isOwed: false,
+      places: isEverywhere ? where.filter(({ isChoice }) => isChoice) : where,
+    },
+    { day, names: namesIn(owed, whereOwed), isOwed: true, places: isEverywhere ? [] : whereOwed },
+  ].filter(({ names }) => names.length > 0);
 }

@@ -24,11 +24,14 @@ export function showSheet(table: PlacesTable, sheet: Sheet): void {
   const { year, names, t } = sheet;
   const { places } = table;
   const isOne = places.length === 1;
+  const months = fridgeSheet(year, table);
   byId('sheet-places').textContent = places.map((place) => names[place]).join(', ');
   byId('sheet-months').classList.toggle('many', places.length > MANY);
-  byId('sheet-months').replaceChildren(...fridgeSheet(year, table).map((month) => monthOf(month, sheet)));
+  byId('sheet-months').replaceChildren(...months.map((month) => monthOf(month, sheet)));
   byId('sheet-all').textContent = t(isOne ? 'fridge.law' : 'fridge.all');
   byId('sheet-some').textContent = t(isOne ? 'fridge.optional' : 'fridge.some');
+  const hasOwed = months.some(({ notes }) => notes.some(({ isOwed }) => isOwed));
+  for (const part of document.querySelectorAll<HTMLElement>('.sheet-foot .if-owed')) part.hidden = !hasOwed;
   byId('sheet-choice').hidden = !table.rows.some(({ standings }) => standings.includes('choice'));
   writeTitle();
 }
@@ -51,14 +54,20 @@ function monthOf({ month, firstWeekday, days, notes }: SheetMonth, sheet: Sheet)
   );
 }
 
-function noteOf({ day, names, places }: SheetNote, { codes }: Sheet): HTMLElement {
+function noteOf({ day, names, isOwed, places }: SheetNote, { codes, t }: Sheet): HTMLElement {
   const where = places.map(({ code, isChoice }) => `${codes[code]}${isChoice ? '*' : ''}`).join(', ');
+  const text = isOwed ? owedText(where, names, t) : names.join(', ');
   return element(
     'li',
-    {},
+    isOwed ? { class: 'if-owed' } : {},
     element('b', {}, String(toCivilDate(day).day)),
-    element('span', {}, `${names.join(', ')} `, element('i', {}, where)),
+    element('span', {}, `${text} `, element('i', {}, where)),
   );
+}
+
+/** With codes there is no room for the name, which is that of the weekend before or after. */
+function owedText(where: string, names: SheetNote['names'], t: Translate): string {
+  return where ? t('short.owed') : t('lieu.mayBeOff', { names: names.join(t('lieu.or')) });
 }
 
 function writeTitle(): void {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { holidayRows } from '../holiday/holiday-year.ts';
+import { owedDates } from '../lieu/owed-dates.ts';
 import { type PlacesRow, placesTable } from './places-table.ts';
 
-const tableOf = (year: number, places: readonly ScopeCode[]) => placesTable(holidayRows(year, 'en'), places);
+const tableOf = (year: number, places: readonly ScopeCode[]) =>
+  placesTable({ rows: holidayRows(year, 'en'), owed: owedDates(year, 'en') }, places);
 const named = ({ date, holidays }: PlacesRow) => `${date} ${holidays.map(({ name }) => name).join(', ')}`;
 
 describe('placesTable', () => {

@@ -1,6 +1,10 @@
 import type { ScopeCode } from '../../holidays/scope.ts';
-import { STANDINGS, type Standing } from '../day/day-answer.ts';
+import type { Standing } from '../day/day-answer.ts';
 import type { HolidayRow } from '../holiday/holiday-year.ts';
+import type { OwedDate } from '../lieu/owed-dates.ts';
+
+/** What a date is in a place: a holiday, or a working day that may be off for one on a weekend. */
+export type DateStanding = Standing | 'owed';
 
 export interface DatedHoliday {
   readonly id: string;
@@ -14,8 +18,10 @@ export interface PlacesRow {
   readonly date: string;
   /** The date's holidays: each name once, with its places. */
   readonly holidays: readonly DatedHoliday[];
-  /** In the order of the places; undefined if the date isn't a holiday there. */
-  readonly standings: readonly (Standing | undefined)[];
+  /** The holidays on a weekend for which it may be off. */
+  readonly owed: OwedDate['holidays'];
+  /** In the order of the places; undefined for a working day. */
+  readonly standings: readonly (DateStanding | undefined)[];
   /** Whether it is a day off by law in every place. */
   readonly isAll: boolean;
 }
@@ -23,7 +29,7 @@ export interface PlacesRow {
 /** The holidays of a year in some places. */
 export interface PlacesTable {
   readonly places: readonly ScopeCode[];
-  /** By date; dates that are holidays in none of the places have no row. */
+  /** By date; dates that aren't holidays in any of the places and aren't owed have no row. */
   readonly rows: readonly PlacesRow[];
 }
 
@@ -35,10 +41,28 @@ interface Mark {
   readonly standing: Standing;
 }
 
-const BY_LAW: ReadonlySet<Standing | undefined> = new Set(['paid', 'special', 'legal']);
+/** Firmest first. */
+const FIRMEST_FIRST: readonly DateStanding[] = [
+  'paid',
+  'special',
+  'legal',
+  'choice',
+  'owed',
+  'closing',
+  'custom',
+  'government',
+];
+
+const BY_LAW: ReadonlySet<DateStanding | undefined> = new Set(['paid', 'special', 'legal']);
+
+/** The holidays of a year in all places. */
+export interface AllPlaces {
+  readonly rows: readonly HolidayRow[];
+  readonly owed: readonly OwedDate[];
+}
 
 /** Selects the chosen places from the table of all. */
-export function placesTable(all: readonly HolidayRow[], places: readonly ScopeCode[]): PlacesTable {
+export function placesTable({ rows: all, owed }: AllPlaces, places: readonly ScopeCode[]): PlacesTable {
   const marks = all.flatMap(({ id, name, date, cells }) =>
     cells.flatMap(({ place, standing, otherDate, otherName }): readonly Mark[] =>
       standing && places.includes(place)
@@ -46,21 +70,36 @@ export function placesTable(all: readonly HolidayRow[], places: readonly ScopeCo
         : [],
     ),
   );
-  const dates = [...new Set(marks.map(({ date }) => date))].sort();
+  const owedHere = owed.map(({ date, holidays }) => ({
+    date,
+    holidays: holidays.filter((holiday) => holiday.places.some((place) => places.includes(place))),
+  }));
+  const dates = [
+    ...new Set([...marks, ...owedHere.filter(({ holidays }) => holidays.length > 0)].map(({ date }) => date)),
+  ].sort();
   const rows = dates.map((date) =>
     rowOf(
       date,
       marks.filter((mark) => mark.date === date),
+      owedHere.find((one) => one.date === date)?.holidays ?? [],
       places,
     ),
   );
   return { places, rows };
 }
 
-function rowOf(date: string, marks: readonly Mark[], places: readonly ScopeCode[]): PlacesRow {
+function rowOf(
+  date: string,
+  marks: readonly Mark[],
+  owed: PlacesRow['owed'],
+  places: readonly ScopeCode[],
+): PlacesRow {
   const standings = places.map((place) => {
-    const here = new Set(marks.filter((mark) => mark.place === place).map(({ standing }) => standing));
-    return STANDINGS.find((standing) => here.has(standing));
+    const here = new Set<DateStanding>(
+      marks.filter((mark) => mark.place === place).map(({ standing }) => standing),
+    );
+    if (owed.some((holiday) => holiday.places.includes(place))) here.add('owed');
+    return FIRMEST_FIRST.find((one) => here.has(one));
   });
   const names = [...new Set(marks.map(({ name }) => name))];
   return {
@@ -69,7 +108,8 @@ function rowOf(date: string, marks: readonly Mark[], places: readonly ScopeCode[
       const called = marks.filter((mark) => mark.name === name);
       return { id: called[0]?.id ?? '', name, places: called.map(({ place }) => place) };
     }),
+    owed,
     standings,
-    isAll: standings.every((standing) => BY_LAW.has(standing)),
+    isAll: standings.every((one) => BY_LAW.has(one)),
   };
 }

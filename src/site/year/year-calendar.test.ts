@@ -4,7 +4,7 @@ import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import { yearCalendar } from './year-calendar.ts';
 import { yearFacts } from './year-facts.ts';
 
-const NOTHING = { shown: [], optional: [], touching: [] };
+const NOTHING = { shown: [], optional: [], touching: [], owed: new Map() };
 
 describe('yearCalendar', () => {
   test.each([1900, 2000, 2026, 2028, 2100])('has every day of %i once, in its weeks', (year) => {

@@ -13,6 +13,8 @@ export interface CalendarDay {
   readonly observed: readonly Holiday[];
   /** Optional days: the employer decides. */
   readonly optional: readonly Holiday[];
+  /** Holidays on a weekend for which a working day may be off. */
+  readonly owed: readonly Holiday[];
   readonly isLongWeekend: boolean;
 }
 
@@ -30,7 +32,7 @@ export interface CalendarMonth {
 }
 
 /** What the calendar marks. */
-type Marked = Pick<YearFacts, 'shown' | 'optional' | 'touching'>;
+type Marked = Pick<YearFacts, 'shown' | 'optional' | 'touching' | 'owed'>;
 
 export function yearCalendar(year: number, marked: Marked): readonly CalendarMonth[] {
   const show = (day: Day): CalendarDay => showDay(day, marked);
@@ -52,7 +54,7 @@ function monthOf(year: number, month: number, show: (day: Day) => CalendarDay): 
   return { month, rows };
 }
 
-function showDay(day: Day, { shown, optional, touching }: Marked): CalendarDay {
+function showDay(day: Day, { shown, optional, touching, owed }: Marked): CalendarDay {
   const date = formatDate(day);
   return {
     date,
@@ -60,6 +62,7 @@ function showDay(day: Day, { shown, optional, touching }: Marked): CalendarDay {
     holidays: shown.filter((holiday) => holiday.date === date),
     observed: shown.filter((holiday) => holiday.observedDate === date && holiday.date !== date),
     optional: optional.filter((holiday) => holiday.date === date),
+    owed: owed.get(day) ?? [],
     isLongWeekend: touching.some(({ start, end }) => date >= start && date <= end),
   };
 }

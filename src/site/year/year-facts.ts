@@ -1,8 +1,10 @@
+import type { Day } from '../../calendar/day.ts';
 import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
 import { withChoice } from '../../holidays/one-of-two.ts';
 import type { Scope, ScopeCode } from '../../holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { isInPart } from '../common/is-in-part.ts';
+import { owedIn } from '../lieu/owed.ts';
 
 /** Everything that a year page shows. */
 export interface YearFacts {
@@ -18,6 +20,8 @@ export interface YearFacts {
   readonly touching: readonly LongWeekend[];
   /** Statutory days, including those of the years around it whose day off falls in it. */
   readonly shown: readonly Holiday[];
+  /** Working days that may be off, each with its holidays on a weekend. */
+  readonly owed: ReadonlyMap<Day, readonly Holiday[]>;
 }
 
 export function yearFacts(code: ScopeCode, year: number): YearFacts {
@@ -38,5 +42,6 @@ export function yearFacts(code: ScopeCode, year: number): YearFacts {
       .flatMap((near) => withChoice(almanac.listing(code, near)))
       .filter(({ kind }) => kind === 'statutory')
       .filter((holiday) => isIn(holiday.date) || isIn(holiday.observedDate)),
+    owed: owedIn(almanac, code, year),
   };
 }

@@ -124,6 +124,28 @@ describe('business days', () => {
     expect(await search(page)).not.toContain('without');
   });
 
+  test('leave out the day that most employers give for a holiday on a weekend, if the reader says so', async () => {
+    const query = 'province=on&date=2026-12-24&to=2026-12-31';
+    expect((await answerOf(`/api/business-days.json?${query}&substitute=next`)).networkDays).toBe(4);
+    const page = await site.open(`/en/business-days/?${query}`, { until: '#result h2' });
+    expect(await text(page, '#result h2')).toBe('5 business days');
+    await page.click('summary:has-text("Holidays you have off")');
+    await page.check('#substitute');
+    await says(page, '#result', '4 business days');
+    expect(await search(page)).toContain('substitute=next');
+    expect(await text(page, '#why')).toContain('Boxing Day (by custom): left out.');
+    expect(((await page.textContent('#dates')) ?? '').split('\n').slice(-2)).toEqual([
+      '2026-12-25',
+      '2026-12-28',
+    ]);
+    await page.click('summary:has-text("Other rules")');
+    await page.selectOption('#list', 'tsx');
+    await page.waitForURL((url) => url.searchParams.has('list') && !url.searchParams.has('substitute'));
+    expect(await page.isVisible('#substitute')).toBe(false);
+    await goTo(page, `/fr/jours-ouvrables/?${query}&substitute=next`, '#result h2');
+    expect(await text(page, '#result h2')).toBe('4 jours ouvrables');
+  });
+
   test('are those of the reader’s place, which is in the sentence', async () => {
     const page = await site.open('/fr/jours-ouvrables/?date=2027-06-23&add=1', {
       place: 'qc',

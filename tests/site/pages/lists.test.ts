@@ -15,7 +15,7 @@ const office = async (page: Page, name: string): Promise<string> => {
 describe('which list is mine', () => {
   test('a trader in Toronto is asked two questions, without JavaScript too', async () => {
     const page = await site.open('/en/', { javaScriptEnabled: false, width: 390 });
-    await page.click('.site-footer >> text=Which list applies to me?');
+    await page.click('.site-footer >> text=Which holiday list applies to you?');
     await page.click('summary:has-text("A stock trade or a payment")');
     await page.click('.answers a:has-text("Toronto Stock Exchange")');
     expect(await page.textContent('h1')).toMatch(/^Toronto Stock Exchange trading holidays, \d{4}$/);

@@ -1,11 +1,14 @@
 import { buffer } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
 const now = '2026-11-21T17:00:00Z';
 const PHONE = 390;
+
+const gradientOf = (part: Locator): Promise<string> =>
+  part.evaluate((element) => getComputedStyle(element).backgroundImage);
 
 const topOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
@@ -71,6 +74,28 @@ describe('the page of a year', () => {
     const page = await site.open('/en/ontario/2026/');
     const cells = await page.locator('.month').nth(8).locator('td.long').allTextContents();
     expect(cells).toEqual(['5, long weekend', '6, long weekend', '7 Labour Day, long weekend']);
+  });
+
+  test('marks the working days that may be off for a holiday on a weekend, on paper too', async () => {
+    const page = await site.open('/en/ontario/2026/', { now });
+    const owed = page.locator('.month td.owed a');
+    expect(await owed.allTextContents()).toEqual([
+      expect.stringMatching(/^\s*28\s+May be off for Boxing Day$/),
+    ]);
+    expect(await owed.getAttribute('href')).toBe('/en/date/2026-12-28/');
+    const key = page.locator('.legend li', { hasText: 'May be off: a holiday is owed' });
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      expect(await gradientOf(owed)).toMatch(/^linear-gradient/);
+      expect(await gradientOf(key.locator('.swatch'))).toBe(await gradientOf(owed));
+      expect(await page.locator('.named li:visible', { hasText: 'May be off' }).textContent()).toBe(
+        '28 May be off for Boxing Day',
+      );
+    }
+    for (const path of ['/en/alberta/2026/', '/fr/ontario/2025/']) {
+      await goTo(page, path);
+      expect(await page.locator('.month .owed, .swatch.owed, .if-owed').count()).toBe(0);
+    }
   });
 
   test('leads to the years that have no page of their own, with its place', async () => {
@@ -163,6 +188,42 @@ describe('the year of all places', () => {
     expect(events.join('')).toContain('SUMMARY:Jour de Noël\r\n');
   });
 
+  test('has the working days that may be off, in the table of all and in that of some', async () => {
+    const page = await site.open('/fr/2027/');
+    const row = page.locator('#table tr[data-date="2027-12-28"]');
+    expect(await row.locator('th').textContent()).toMatch(
+      /28\sdéc\.\s*Congé possible pour le lendemain de Noël/,
+    );
+    expect(
+      await row
+        .locator('td:has(.mark.owed)')
+        .evaluateAll((cells) => cells.map((cell) => cell.dataset['place'])),
+    ).toEqual(['ca', 'on']);
+    expect(await page.textContent('#whole-key')).toContain('congé possible\u00a0: un jour férié reste dû');
+    await goTo(page, '/fr/2027/?places=ca,ab');
+    const owed = page.locator('#mine tr', { hasText: /24\sdéc/ });
+    expect(await owed.locator('.names').textContent()).toBe(
+      'Congé possible pour le jour de Noël ou le lendemain de Noël',
+    );
+    expect(await owed.locator('td span').allTextContents()).toEqual(['Congé dû', 'Non férié']);
+    expect(await gradientOf(owed.locator('.tile-key.owed'))).toMatch(/^linear-gradient/);
+    await goTo(page, '/fr/2025/');
+    expect(await page.locator('.mark.owed').count()).toBe(0);
+  });
+
+  test('marks them on the sheet for the fridge, which has their key only then', async () => {
+    const page = await site.open('/en/2026/?places=on');
+    const sheet = page.locator('.fridge-sheet');
+    expect(await sheet.locator('.month-days .owed').allTextContents()).toEqual(['28']);
+    expect(await gradientOf(sheet.locator('.month-days .owed'))).toMatch(/^linear-gradient/);
+    expect(await sheet.locator('li.if-owed').textContent()).toBe('28May be off for Boxing Day ');
+    expect(await sheet.locator('.sheet-foot').textContent()).toContain('May be off: a holiday is owed');
+    expect(await sheet.locator('.sheet-foot .if-owed').first().isVisible()).toBe(true);
+    await goTo(page, '/en/2026/?places=ab');
+    expect(await sheet.locator('.month-days .owed').count()).toBe(0);
+    expect(await sheet.locator('.sheet-foot .if-owed').first().isVisible()).toBe(false);
+  });
+
   test('goes into a spreadsheet as it is shown', async () => {
     const page = await site.open('/fr/2027/?places=on,qc');
     const [download] = await Promise.all([
@@ -176,14 +237,17 @@ describe('the year of all places', () => {
   });
 
   test('prints a sheet for the fridge on one Letter page, with a title of one’s own', async () => {
-    const page = await site.open('/fr/2027/?places=bc,on,qc,ns,nl,yt');
+    const page = await site.open('/fr/2028/?places=ca,on,qc,ns,nl,mb');
     await page.evaluate(() => {
       window.print = () => {};
     });
-    await page.fill('#sheet-title', 'Nos congés 2027');
+    await page.fill('#sheet-title', 'Nos congés 2028');
     await page.locator('[data-print-sheet]').first().click();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.textContent('.sheet-heading')).toBe('Nos congés 2027');
+    expect(await page.textContent('.sheet-heading')).toBe('Nos congés 2028');
+    // The fullest year: four holidays fall on a Saturday.
+    const months = page.locator('#sheet-months');
+    expect(await months.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
     expect([await page.isVisible('.paper'), await page.isVisible('#mine')]).toEqual([true, false]);
     // Printing ends the choice: what follows is printed as the page is.
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });

@@ -103,11 +103,7 @@ function dateTexts(locale: Locale): readonly Rendered[] {
         view.run,
         view.next,
         ...view.squares.map(({ spoken }) => spoken),
-        ...view.offices.flatMap(({ who, what, why, note }) => [
-          `${who}${t('search.colon')}${what}`,
-          why,
-          note,
-        ]),
+        ...view.offices.flatMap(({ who, what, why, note }) => [`${who} · ${what}`, why, note]),
       ]);
     }),
   );

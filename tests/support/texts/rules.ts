@@ -83,6 +83,24 @@ const EN: readonly Row[] = [
     right: 'an optional day',
   },
   {
+    title: 'a first Monday is no name inside a sentence',
+    not: /\bthe First Monday\b/,
+    wrong: 'It is the First Monday in August',
+    right: 'It is the first Monday in August',
+  },
+  {
+    title: 'what a day is owed for ends with a comma before the next day',
+    not: /owed for [^,.:]+ and [A-Z][a-z]+ \d/,
+    wrong: 'December 27, owed for Christmas Day and December 28',
+    right: 'December 27, owed for Christmas Day, and December 28',
+  },
+  {
+    title: 'a weekday is said once',
+    not: /\b(Sunday|Monday), \1/,
+    wrong: 'Easter Sunday, Sunday, March 28',
+    right: 'Easter Sunday, March 28',
+  },
+  {
     title: 'a list has “and” before its last item',
     not: /(?<=schedules for \d{4}), \d{4}\./,
     wrong: 'schedules for 2016, 2026.',
@@ -162,6 +180,30 @@ const FR: readonly Row[] = [
     not: new RegExp(`(?:, |(?<!^)(?<![.!?»] )(?<=\\p{Ll} )et |(?<=\\p{Ll} )ou )(?:${NOUNS_FR}) `, 'u'),
     wrong: 'Jour de Noël, Lendemain de Noël',
     right: 'Jour de Noël, lendemain de Noël',
+  },
+  {
+    title: 'une minuscule après le deux-points',
+    not: new RegExp(`\u00a0: (?:${NOUNS_FR}) `, 'u'),
+    wrong: 'C’est aussi\u00a0: Fête du Canada',
+    right: 'C’est aussi\u00a0: fête du Canada',
+  },
+  {
+    title: '« en » se répète devant chaque année',
+    not: /(?<!\p{L})en \d{4}(?:, | et )\d{4}/u,
+    wrong: 'en 2017 et 2018',
+    right: 'en 2017 et en 2018',
+  },
+  {
+    title: 'ce pour quoi un jour est dû finit par une virgule',
+    not: /dû pour [^,.:]+ et le \d/u,
+    wrong: 'le 27\u00a0décembre, dû pour le jour de Noël et le 28\u00a0décembre',
+    right: 'le 27\u00a0décembre, dû pour le jour de Noël, et le 28\u00a0décembre',
+  },
+  {
+    title: 'un jour de la semaine ne suit pas son nom',
+    not: /(?<!\p{L})(lundi|dimanche)(?: de Pâques)?, \1/iu,
+    wrong: 'Lundi de Pâques, lundi 29 mars',
+    right: 'Lundi de Pâques, 29 mars',
   },
   {
     title: 'une minuscule après un article ou une préposition',

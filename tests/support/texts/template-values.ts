@@ -112,7 +112,13 @@ function valuesIn(locale: Locale): Record<string, Values> {
     what: lists,
     days: [1, 2, 12],
     years: ['open.years.each', 'open.years.since'].map((key) =>
-      t(key as 'open.years.each', { years: joinWords(['2017', '2018', '2025'], t), first: 2002 }),
+      t(key as 'open.years.each', {
+        years: joinWords(
+          [2017, 2018, 2025].map((year) => t('open.years.one', { year })),
+          t,
+        ),
+        first: 2002,
+      }),
     ),
     holidays: [0, 1, 2, t('year.countOr', { least: 10, most: 11 })],
     weekends: [0, 1, 2, 9],
@@ -157,7 +163,12 @@ function valuesIn(locale: Locale): Record<string, Values> {
     window: rule.map((one) => ruleWindow(one)[locale]),
     weekdays: [t('lieu.weekdays.saturday'), t('lieu.weekdays.sunday')],
     // Where a placeholder means something else, or is never so few.
-    'open.years.each:years': [joinWords(['2026'], t), joinWords(['2017', '2018', '2025'], t)],
+    'open.years.each:years': [['2026'], ['2017', '2018', '2025']].map((years) =>
+      joinWords(
+        years.map((year) => t('open.years.one', { year })),
+        t,
+      ),
+    ),
     'pay.search.notThere:where': capitals,
     'pay.search.inPlace:where': capitals,
     'search.inPlace:where': capitals,
@@ -275,6 +286,7 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'date.run.weekend:n': [2, 3, 4],
     'lieu.when:name': articled.map((name) => name.charAt(0).toUpperCase() + name.slice(1)),
     'lieu.falls:name': articled.map((name) => name.charAt(0).toUpperCase() + name.slice(1)),
+    'lieu.mayBeOff:names': [...articled, articled.slice(0, 2).join(t('lieu.or'))],
     'lieu.usual:date': short,
     'lieu.by:date': long,
     'lieu.short.by:date': long,

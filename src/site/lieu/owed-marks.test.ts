@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { formatDate, toDay } from '../../calendar/day.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { almanac } from '../common/almanac.ts';
+import { daysAround } from '../date/days-around.ts';
+import { holidayRows } from '../holiday/holiday-year.ts';
+import { placeDays } from '../home/place-days.ts';
+import { yearRibbon } from '../pictures/year-ribbon.ts';
+import { fridgeSheet } from '../year/fridge-sheet.ts';
+import { placesTable } from '../year/places-table.ts';
+import { yearCalendar } from '../year/year-calendar.ts';
+import { yearFacts } from '../year/year-facts.ts';
+import { owedDates } from './owed-dates.ts';
+
+/**
+ * Worked out by hand from the acts. In 2026 only Boxing Day is on a weekend. In 2027 Christmas Day and Boxing Day are, and then New Year’s
+ * Day 2028. In 2028 Canada Day, June 24, September 30 and November 11 are Saturdays too. Alberta gives nothing; British Columbia, the
+ * Northwest Territories and Saskatchewan give pay; Yukon moves the holiday; we have read no text of Nunavut or of Prince Edward Island’s new
+ * act. The acts on November 11 in Manitoba and Nova Scotia give nothing.
+ */
+const OWED: Readonly<Record<number, Partial<Record<ScopeCode, readonly string[]>>>> = {
+  2026: { ca: ['12-24', '12-28'], on: ['12-28'] },
+  2027: {
+    ca: ['12-24', '12-27', '12-28', '12-31'],
+    on: ['12-27', '12-28'],
+    mb: ['12-27'],
+    nb: ['12-27'],
+    nl: ['12-27'],
+    ns: ['12-27'],
+    qc: ['12-27'],
+  },
+  2028: {
+    ca: ['01-03', '06-30', '07-03', '09-29', '10-02', '11-10', '11-13'],
+    on: ['01-03', '07-03'],
+    mb: ['01-03', '07-03', '10-02'],
+    nb: ['01-03', '07-03', '11-13'],
+    nl: ['01-03', '07-03', '11-13'],
+    ns: ['01-03', '07-03'],
+    qc: ['01-03', '06-23', '06-26', '07-03'],
+  },
+};
+
+describe.each(Object.keys(OWED).map(Number))('the working days of %i that may be off', (year) => {
+  const all = { rows: holidayRows(year, 'en'), owed: owedDates(year, 'en') };
+  const dateOf = (day: number): string => formatDate(day).slice(5);
+
+  test.each(SCOPE_CODES)(
+    'are the same on the date page, in the calendar, the table, the sheet and the picture: %s',
+    (place) => {
+      const facts = yearFacts(place, year);
+      const days = Array.from(
+        { length: toDay(year + 1, 1, 1) - toDay(year, 1, 1) },
+        (_, index) => toDay(year, 1, 1) + index,
+      );
+      const asked = days.filter((day) =>
+        daysAround(almanac, place, day).squares.some(
+          (square) => square.day === day && square.mark === 'owed',
+        ),
+      );
+      const inCalendar = yearCalendar(year, facts)
+        .flatMap(({ rows }) => rows)
+        .flatMap((row) => row.days)
+        .filter((day) => day?.owed.length);
+      const table = placesTable(all, [place]);
+      const onSheet = fridgeSheet(year, table)
+        .flatMap((month) => month.days)
+        .filter(({ mark }) => mark === 'owed');
+      const { squares } = yearRibbon(year, placeDays(place, 'en'), facts.owed);
+      const drawn = days.filter((_, index) => squares[index]?.mark === 'owed');
+      const owed = OWED[year]?.[place] ?? [];
+      expect(asked.map(dateOf)).toEqual(owed);
+      expect(inCalendar.map((day) => day?.date.slice(5))).toEqual(owed);
+      expect(
+        table.rows.filter(({ standings }) => standings.includes('owed')).map(({ date }) => date.slice(5)),
+      ).toEqual(owed);
+      expect(onSheet.map(({ day }) => dateOf(day))).toEqual(owed);
+      expect(drawn.map(dateOf)).toEqual(owed);
+    },
+  );
+});
+
+test('of two holidays side by side, the days are named for both, with the places of each', () => {
+  const [friday, monday, tuesday] = owedDates(2027, 'fr').slice(0, 3);
+  expect(friday).toEqual({
+    date: '2027-12-24',
+    holidays: [
+      { name: 'le jour de Noël', places: ['ca'] },
+      { name: 'le lendemain de Noël', places: ['ca'] },
+    ],
+  });
+  expect(monday?.holidays.map(({ name, places }) => [name, places])).toEqual([
+    ['le jour de Noël', ['ca', 'mb', 'on', 'qc', 'nb', 'ns', 'nl']],
+    ['le lendemain de Noël', ['ca', 'on']],
+  ]);
+  expect(tuesday?.holidays).toEqual([{ name: 'le lendemain de Noël', places: ['ca', 'on'] }]);
+});
