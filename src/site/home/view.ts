@@ -213,7 +213,7 @@ function inWeekend({ start, end, days, name }: NamedWeekend, today: Day, locale:
   return {
     before: say('days.workToday'),
     stop: '?',
-    name: say('days.begun'),
+    name: say(day > 1 ? 'days.goesOn' : 'days.begun'),
     until: day > 0 ? say('days.ofWeekend', { day, n: days }) : '',
     detail: `${dateRange(dayOf(start), dayOf(end), locale)} · ${name}`,
   };
