@@ -13,7 +13,8 @@ const BUILT = [
   'tests/site/**/*.test.ts',
   'tests/docs/{addresses,library,markdown,samples}.test.ts',
   'tests/host/{addresses,cache,start,upgrade}.test.ts',
-  'tests/{data-set,package,release}.test.ts',
+  'tests/package/programs.test.ts',
+  'tests/{data-set,release}.test.ts',
 ];
 
 /** Tests that need the machine to themselves: they fail if a store answers late. */
