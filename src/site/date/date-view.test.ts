@@ -23,6 +23,14 @@ describe('what a date is in a place', () => {
     ['2027-09-30', 'sk', 'en', 'a working day, unless your employer gives you the day off.'],
     ['2027-09-30', 'ns', 'fr', 'jour de travail, sauf pour le personnel du gouvernement.'],
     ['2027-09-30', 'qc', 'en', 'a working day.'],
+    ['2026-12-26', 'qc', 'en', 'not a holiday, except for government staff.'],
+    ['2026-12-26', 'qc', 'fr', 'jour non férié, sauf pour le personnel du gouvernement.'],
+    [
+      '2026-12-26',
+      'ab',
+      'en',
+      'not a holiday, unless your employer gives you the day off. Government staff are off.',
+    ],
     [
       '2027-11-11',
       'mb',
@@ -39,6 +47,10 @@ describe('what a date is in a place', () => {
     ['2026-12-28', 'qc', 'fr', 'jour de travail; ailleurs, ce peut être un congé pour le lendemain de Noël.'],
     ['2026-12-24', 'ca', 'en', 'a working day by law, but you may have it off.'],
     ['2027-12-27', 'ab', 'en', 'a working day by law, but many people are off.'],
+    // Boxing Day is a Sunday, and Monday goes to Christmas Day: most employers give Tuesday.
+    ['2027-12-28', 'on', 'en', 'a working day by law, but many people are off.'],
+    ['2027-12-28', 'on', 'fr', 'jour ouvrable selon la loi, mais beaucoup sont en congé.'],
+    ['2027-12-28', 'ca', 'en', 'a working day by law, but many people are off.'],
     ['2027-12-27', 'yt', 'en', 'a paid statutory holiday.'],
     ['1905-07-01', 'nl', 'en', 'not yet a province or territory of Canada; it became one on March 31, 1949.'],
   ])('%s in %s, %s', (date, place, locale, sentence) => {
@@ -60,6 +72,16 @@ test('a date that may be off says what the act owes, until when and by which sec
     'Monday, December 28, 2026: may be off: a holiday is owed',
   ]);
   expect(view('2027-12-27', 'ca').owed).toHaveLength(2);
+});
+
+test('a date on which only Yukon observes a holiday has its name only for readers there', () => {
+  const names = (date: string, place: ScopeCode, locale: Locale = 'en') => view(date, place, locale).names;
+  for (const place of ['ca', 'on', 'qc'] as const) expect(names('2027-12-27', place)).toBe('');
+  expect(names('2022-01-03', 'ab', 'fr')).toBe('');
+  expect(names('2027-12-27', 'yt', 'fr')).toBe('Jour de Noël');
+  expect(view('2027-12-27', 'on').answers.find(({ place }) => place === 'yt')?.name).toBe('Christmas Day');
+  // The holiday itself has its name everywhere.
+  expect(names('2027-07-09', 'on')).toBe('Nunavut Day');
 });
 
 describe.each(LOCALES)('December 28, 2026, when offices are closed and many people are off, %s', (locale) => {

@@ -92,7 +92,7 @@ export function dateView(
 ): DateView {
   const answers = answersOn(almanac, date);
   const isSpecial = answers.some(({ days }) => days.length > 0);
-  const names = namesOf(answers, place, locale);
+  const names = namesOf(answers, formatDate(date), place, locale);
   const around = daysAround(almanac, place, date);
   const owed = isWeekend(date) ? [] : owedOn(almanac, place, date);
   return {
@@ -171,10 +171,17 @@ function nameThere(
   return said.length > 0 ? said.join(', ') : undefined;
 }
 
-/** What the law of the place calls the day; else what it is called elsewhere, the commonest name first. */
-function namesOf(answers: readonly AnswerHere[], place: ScopeCode, locale: Locale): readonly string[] {
+/** What the law of the place calls the day; else what it is called on its own date elsewhere, the commonest name first. */
+function namesOf(
+  answers: readonly AnswerHere[],
+  date: string,
+  place: ScopeCode,
+  locale: Locale,
+): readonly string[] {
   const own = answers.find((one) => one.place === place)?.days ?? [];
-  const named = own.length > 0 ? own : answers.flatMap(({ days }) => days);
+  // December 27 is Christmas Day only where the law moves it.
+  const elsewhere = answers.flatMap(({ days }) => days.filter((day) => day.date === date));
+  const named = own.length > 0 ? own : elsewhere;
   const counted = Map.groupBy(named, (day) => shownName(day, locale));
   return [...counted]
     .toSorted(([, a], [, b]) => b.length - a.length)
@@ -204,7 +211,7 @@ interface Asked {
 
 /** `a working day`, `, unless your employer gives you the day off.` */
 function placeSentence(asked: Asked): Pick<DateView, 'answer' | 'rest' | 'isOff'> {
-  const { almanac, answers, place, locale, t } = asked;
+  const { almanac, answers, date, place, locale, t } = asked;
   const own = answers.find((one) => one.place === place);
   const what = own?.what ?? 'ordinary';
   const [day] = own?.days ?? [];
@@ -223,7 +230,9 @@ function placeSentence(asked: Asked): Pick<DateView, 'answer' | 'rest' | 'isOff'
       isOff,
     };
   const isStaff = what === 'custom' && day?.publicService;
-  return { answer: t(`date.is.${what}`), rest: t(isStaff ? 'date.rest.staff' : `date.rest.${what}`), isOff };
+  const isWorked = what === 'custom' || what === 'government';
+  const answer = t(isWorked && isWeekend(date) ? 'date.is.weekend' : `date.is.${what}`);
+  return { answer, rest: t(isStaff ? 'date.rest.staff' : `date.rest.${what}`), isOff };
 }
 
 /** A working day may be off for a holiday on a weekend, in the place or elsewhere, and a list may have it. */

@@ -9,7 +9,7 @@ import type { Source } from '../../law/schema.ts';
 import { evidence, law, weekendRules } from '../common/almanac.ts';
 import { scopeLabel } from '../common/scope-label.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
-import { isDayOff, standingOf } from '../day/day-answer.ts';
+import { isDayOff, type Standing, standingOf } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { languageOfTitle } from '../sources/title-language.ts';
@@ -19,7 +19,7 @@ import { comingDates, holidayIn } from './holiday-facts.ts';
 export interface PlaceSays {
   /** The holiday's name in the place. */
   readonly name: string;
-  /** The answer in large type: a sentence, and a second line. */
+  /** The answer in large type: a sentence, and a second line, which may be empty. */
   readonly first: string;
   readonly second: string;
   /** Whether it is a day off there, and whether it is any day of note. */
@@ -69,7 +69,8 @@ export function placeSays(
 ): PlaceSays {
   const dates = comingDates(id);
   const own = comingDates(id, place);
-  const holiday = holidayIn(id, year).find((day) => day.place === place)?.holiday;
+  const days = holidayIn(id, year);
+  const holiday = days.find((day) => day.place === place)?.holiday;
   const named = holiday ?? law.holidays[id];
   const what = holiday ? standingOf(holiday) : 'ordinary';
   const source = holiday && sourceOf(holiday, place, locale);
@@ -77,16 +78,27 @@ export function placeSays(
   return {
     // The place would follow: « Fête nationale du Québec, au Québec ».
     name: name.includes(scopeLabel(locale, place)) ? `${name},` : name,
-    first: t(what === 'paid' && place === 'qc' ? 'answer.paid.qc' : `answer.${what}`),
-    // Nobody says of a Saturday that others work then.
-    second:
-      what === 'government' && holiday && isWeekend(dayOf(holiday.date)) ? '' : t(`answer.${what}.second`),
+    ...sentencesOn(holiday ?? days[0]?.holiday, what, place, t),
     isOff: isDayOff(what),
     isListed: holiday !== undefined,
     note: holiday ? noteOf(holiday, place, locale, t) : '',
     ...(source && { source }),
     ...(own.length > 0 && own.join() !== dates.join() && { dates: own }),
   };
+}
+
+/** On a weekend, nobody is told that others work. */
+function sentencesOn(
+  holiday: Holiday | undefined,
+  what: Standing | 'ordinary',
+  place: ScopeCode,
+  t: Translate,
+): Pick<PlaceSays, 'first' | 'second'> {
+  const first = t(what === 'paid' && place === 'qc' ? 'answer.paid.qc' : `answer.${what}`);
+  const second = t(`answer.${what}.second`);
+  if (!holiday || !isWeekend(dayOf(holiday.observedDate))) return { first, second };
+  if (what === 'ordinary') return { first: second, second: '' };
+  return { first, second: what === 'government' ? '' : second };
 }
 
 function noteOf(holiday: Holiday, place: ScopeCode, locale: Locale, t: Translate): string {
