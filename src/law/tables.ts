@@ -212,9 +212,11 @@ export function weekendRulesOf({ weekendRules }: LawTables, code: string): Weeke
   return rules;
 }
 
-/** The notes that listings carry: those on single holidays, without their evidence. */
+/** The notes that listings carry: those on single holidays, without their evidence and the sentence about several. */
 function holidayNotes({ notes }: WeekendRules): readonly HolidayNote[] {
-  return notes.flatMap(({ confidence, evidence, ...note }) => (note.holidays.length === 0 ? [] : [note]));
+  return notes.flatMap(({ confidence, evidence, ofSeveral, ...note }) =>
+    note.holidays.length === 0 ? [] : [note],
+  );
 }
 
 function toLieuRule({ evidence, since, until, ...rule }: LieuRuleRow): LieuRule {

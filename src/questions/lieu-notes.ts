@@ -6,7 +6,7 @@ import type { InLieu } from '../holidays/in-lieu.ts';
 import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
 import { type Locale, nameIn } from '../language/locale.ts';
 import { joinedNames, withRemark } from '../language/names.ts';
-import { MAX_NOTED_DATES } from './place-notes.ts';
+import { shortened } from './place-notes.ts';
 
 /** A long count looks for such days in the years near its two ends: the rules in between are the same. */
 export const NEAR_YEARS = 5;
@@ -56,11 +56,11 @@ function yearsNear(first: Day, last: Day): readonly number[] {
 function noteOf(owed: readonly Owed[]): Words {
   const [first] = owed;
   if (!first) throw new RangeError('A note needs a holiday');
-  const shown = owed.slice(0, MAX_NOTED_DATES).map(({ holiday }) => holiday);
-  const namesIn = (locale: Locale): string => {
-    const names = shown.map((holiday) => withRemark(nameIn(holiday, locale), holiday.date));
-    return joinedNames(owed.length > MAX_NOTED_DATES ? [...names, '…'] : names, locale);
-  };
+  const namesIn = (locale: Locale): string =>
+    joinedNames(
+      shortened(owed.map(({ holiday }) => withRemark(nameIn(holiday, locale), holiday.date))),
+      locale,
+    );
   return lieuNote({ en: namesIn('en'), fr: namesIn('fr') }, owed.length === 1, first.inLieu);
 }
 
@@ -70,9 +70,15 @@ export function lieuNote(
   isOne: boolean,
   { en, fr, act, sectionEn, sectionFr }: Pick<InLieu, 'en' | 'fr' | 'act' | 'sectionEn' | 'sectionFr'>,
 ): Words {
+  const fall = isOne
+    ? { en: 'falls on a weekend.', fr: 'tombe une fin de semaine.' }
+    : {
+        en: 'fall on a weekend, and the rule applies to each of them.',
+        fr: 'tombent une fin de semaine, et la règle s’applique à chacun.',
+      };
   return {
-    en: `${names.en} ${isOne ? 'falls' : 'fall'} on a weekend. ${en}${textOf(act?.name, sectionEn)}`,
-    fr: `${names.fr} ${isOne ? 'tombe' : 'tombent'} une fin de semaine. ${fr}${textOf(act?.nameFr, sectionFr)}`,
+    en: `${names.en} ${fall.en} ${en}${textOf(act?.name, sectionEn)}`,
+    fr: `${names.fr} ${fall.fr} ${fr}${textOf(act?.nameFr, sectionFr)}`,
   };
 }
 

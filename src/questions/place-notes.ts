@@ -8,6 +8,10 @@ import { namesIn, withRemark } from '../language/names.ts';
 /** A note names at most this many dates. */
 export const MAX_NOTED_DATES = 3;
 
+/** `A, B, C and …` */
+export const shortened = (items: readonly string[]): readonly string[] =>
+  items.length > MAX_NOTED_DATES ? [...items.slice(0, MAX_NOTED_DATES), '…'] : items;
+
 /** The days of a list that are off only in some places and that a count takes for business days: one note a holiday. */
 export function placeNotes(
   almanac: Almanac,
@@ -38,10 +42,9 @@ export function placeNotes(
 function noteOf(almanac: Almanac, days: readonly ListedDay[]): Words {
   const [first] = days;
   const dates = [...new Set(days.map(({ date }) => formatDate(date)))];
-  const shown = [...dates.slice(0, MAX_NOTED_DATES), ...(dates.length > MAX_NOTED_DATES ? ['…'] : [])];
   const codes = [...new Set(days.flatMap(({ provinces }) => provinces ?? []))].sort();
   const places = codes.map((code) => almanac.scope(code));
-  const named = (name = '') => withRemark(name, shown.join(', '));
+  const named = (name = '') => withRemark(name, shortened(dates).join(', '));
   return placeNote(
     { en: named(first?.nameEn), fr: named(first?.nameFr) },
     { en: namesIn(places, 'en'), fr: namesIn(places, 'fr') },

@@ -86,6 +86,15 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     },
   ],
   [
+    'a Monday that may be off for two holidays, one day for each',
+    'province=on&date=2027-12-27',
+    {
+      'notes.0.en':
+        'Christmas Day (2027-12-25) and Boxing Day (2027-12-26) fall on a weekend, and the rule applies to each of them. Your employer gives you another working day off with public holiday pay within three months of the holiday (12 if you agree electronically or in writing), or only the pay if you agree to that in the same way; in practice, your employer chooses the day. Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29.',
+      'notes.1': undefined,
+    },
+  ],
+  [
     'holidays on a weekend as most employers count them',
     'date=2027-12-24&add=1&substitute=next',
     {
