@@ -1,7 +1,4 @@
-import type { Locale } from '../../language/locale.ts';
-import { withoutElisions } from './elisions.ts';
 import { isOneTypo, withoutAccents } from './fold.ts';
-import { type Lexicon, withoutFillers } from './lexicon.ts';
 
 /** The build writes the index here, with the code that reads it. */
 const PAGEFIND = '/pagefind/pagefind.js';
@@ -38,19 +35,13 @@ async function load(): Promise<Pagefind> {
 }
 
 /**
- * Finds the pages that contain the words of a text, the best first. The documentation and the changes of the data come only if nothing
+ * Finds the pages that contain the words of a term, the best first. The documentation and the changes of the data come only if nothing
  * else matches. Without an index, nothing is found.
  * @param isStrict only pages that contain every word: Pagefind also finds “as” for “asdfgh”
  */
-export async function findPages(
-  text: string,
-  locale: Locale,
-  lexicon: Lexicon,
-  isStrict: boolean,
-): Promise<readonly FoundPage[]> {
+export async function findPages(term: string, isStrict: boolean): Promise<readonly FoundPage[]> {
   try {
     pagefind ??= load();
-    const term = withoutFillers(locale === 'fr' ? withoutElisions(text) : text, lexicon);
     const { results } = await (await pagefind).search(term);
     const fragments = await Promise.all(results.slice(0, MAX_PAGES).map((result) => result.data()));
     const pages = fragments.filter((fragment) => !isStrict || hasWords(fragment, term));

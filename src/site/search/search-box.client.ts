@@ -9,8 +9,9 @@ import { laidTexts } from '../i18n/laid-texts.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
 import type { Card } from './card.ts';
+import { withoutElisions } from './elisions.ts';
 import type { FoundPage } from './found-pages.client.ts';
-import { createLexicon, type Lexicon, wordsIn } from './lexicon.ts';
+import { createLexicon, type Lexicon, withoutFillers, wordsIn } from './lexicon.ts';
 import { cardElement, linkList } from './search-card.client.ts';
 import { answer } from './table.ts';
 
@@ -108,7 +109,7 @@ function showCard(box: HTMLElement, card: Card | undefined): void {
 /** Few readers want the pages: what searches them is loaded then. */
 async function pagesFor(text: string, lexicon: Lexicon, isStrict: boolean): Promise<readonly FoundPage[]> {
   const { findPages } = await import('./found-pages.client.ts');
-  return findPages(text, locale, lexicon, isStrict);
+  return findPages(withoutFillers(locale === 'fr' ? withoutElisions(text) : text, lexicon), isStrict);
 }
 
 /** Pages below an answer. They are searched when somebody unfolds them. */
