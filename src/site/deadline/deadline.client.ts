@@ -19,6 +19,7 @@ import type { TextKey } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
 import { askByQuery, type DeadlineName, DEADLINE_NAMES as NAMES } from './deadline-choice.ts';
 import { deadlineDays } from './deadline-days.ts';
+import { holidayName } from './holiday-name.ts';
 
 interface DeadlineData {
   readonly locale: Locale;
@@ -152,7 +153,7 @@ function below({ day, role, number }: CountedDay, limit: TimeLimit, hasReadings:
 /** `Christmas Day, counted, day 5`: what a screen reader hears after the date. */
 function spoken({ day, role, number, holidays }: CountedDay, limit: TimeLimit): readonly string[] {
   return [
-    ...holidays.map((holiday) => shownName(holiday, locale)),
+    ...holidays.map((holiday) => holidayName(holiday, locale, t)),
     ...(number === undefined ? [] : [t('deadline.spoken.counted', { n: number })]),
     ...(role === 'counted' ? [] : [t(`deadline.spoken.${role}`)]),
     ...(role === 'counted' && day === limit.counted ? [t('deadline.spoken.moved')] : []),
@@ -242,7 +243,7 @@ function moves({ body, openDays, limit }: Answer): [string, string][] {
 /** Why a period does not end on a day: `Saturday, Boxing Day`. */
 function closedBy(openDays: BusinessDays, day: Day): string {
   const weekday = openDays.isWeekend(day) ? [weekdayName(weekdayOf(day), locale)] : [];
-  const names = openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale));
+  const names = openDays.holidaysOn(day).map((holiday) => holidayName(holiday, locale, t));
   return [
     ...weekday,
     ...names.map((name, index) => (index + weekday.length > 0 ? withinSentence(name, locale) : name)),
@@ -279,7 +280,9 @@ function daysIn(days: readonly Day[]): string {
 }
 
 function namesOf(openDays: BusinessDays, days: readonly Day[]): string {
-  const names = days.flatMap((day) => openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale)));
+  const names = days.flatMap((day) =>
+    openDays.holidaysOn(day).map((holiday) => holidayName(holiday, locale, t)),
+  );
   return joinedNames([...new Set(names)], locale);
 }
 

@@ -94,16 +94,14 @@ export function owedSection(inLieu: InLieu, locale: Locale): string {
   return shownCitation(section === null ? name : `${name}, ${section}`, locale);
 }
 
-/** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `Another paid day by March 25, 2028`. */
+/** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `another paid day by March 25, 2028`. */
 export function owedInShort({ holiday, inLieu }: Owed, locale: Locale, t: Translate): string {
   const days = inLieu.days.map((day) => dayInYear(dayOf(day), locale));
-  return capital(
-    t(inLieu.by === null ? `lieu.short.${inLieu.rule}` : 'lieu.short.by', {
-      days: days.join(t('lieu.or')),
-      date: inLieu.by === null ? '' : longDate(dayOf(inLieu.by), locale),
-      weekdays: t(`lieu.weekdays.${weekdayOf(dayOf(holiday.date)) === 6 ? 'saturday' : 'sunday'}`),
-    }),
-  );
+  return t(inLieu.by === null ? `lieu.short.${inLieu.rule}` : 'lieu.short.by', {
+    days: days.join(t('lieu.or')),
+    date: inLieu.by === null ? '' : longDate(dayOf(inLieu.by), locale),
+    weekdays: t(`lieu.weekdays.${weekdayOf(dayOf(holiday.date)) === 6 ? 'saturday' : 'sunday'}`),
+  });
 }
 
 /** The day that most employers give for a holiday on a weekend; no act says so. */

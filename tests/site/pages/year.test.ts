@@ -159,6 +159,12 @@ describe('the year of all places', () => {
     ]);
     const august = page.locator('#mine tr', { hasText: 'Mon, Aug. 2' }).locator('td span');
     expect(await august.allTextContents()).toEqual(['Statutory', 'Optional', 'Not a holiday']);
+    const given = page.locator('#mine tr', { hasText: 'Sat, Dec. 25' }).locator('small');
+    expect(await given.allTextContents()).toEqual([
+      'BC: paid, but no other day',
+      'ON: another paid day by March 25, 2028',
+      'QC: another day, or the pay',
+    ]);
     expect(await page.locator('#mine').textContent()).not.toContain('St. Patrick');
     expect(await page.isVisible('#table')).toBe(false);
     await page.getByRole('button', { name: 'Show all of Canada' }).click();
