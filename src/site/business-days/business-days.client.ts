@@ -12,7 +12,7 @@ import type { BusinessDaysAnswer } from '../../questions/business-days.ts';
 import { shownName } from '../common/shown-name.ts';
 import { shortDay } from '../day/day-squares.client.ts';
 import type { CountedDay } from '../day/long-runs.ts';
-import { questionForm } from '../day/question-form.client.ts';
+import { questionForm, unbroken } from '../day/question-form.client.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { element } from '../frame/element.client.ts';
@@ -100,7 +100,7 @@ function showAnswer(answered: BusinessDaysAnswer): void {
         ];
   byId('result').replaceChildren(
     element('p', { class: 'kick' }, kick),
-    element('h2', { class: 'last-day' }, answer),
+    element('h2', { class: 'last-day' }, ...unbroken(answer)),
     ...details.map((detail) => element('p', { class: 'muted' }, detail)),
     ...notes().map((note) => element('p', {}, note[locale])),
   );

@@ -94,3 +94,4 @@ form.addEventListener('change', show);
 form.addEventListener('submit', (event) => event.preventDefault());
 showLine(own);
 show();
+document.documentElement.dataset['ready'] = '';

@@ -22,6 +22,9 @@ export interface OfficeRow {
   readonly source: { readonly title: string; readonly path: string } | undefined;
 }
 
+/** So many years are named one by one, and are not “always”. */
+const FEW = 3;
+
 /** How an office speaks of itself: mail is delivered, a payment is processed. */
 type Manner = 'branches' | 'exchange' | 'payments' | 'mail' | 'tax' | 'offices' | 'court' | 'shops';
 
@@ -103,21 +106,19 @@ export function officeRows(
       case 'by-province':
         return t('open.why.some', { where: whereIn(reason.provinces, t) });
       case 'earlier-years':
-        return before(reason);
+        return before(reason, manner);
       case 'no-text':
         return reason.words?.[locale] ?? t('open.why.noText');
     }
   }
 
   /** `as always since 2002`; if it was not always so, what it did last. */
-  function before({ did, years, always, holiday }: EarlierYears): string {
+  function before({ did, years, always, holiday }: EarlierYears, manner: Manner): string {
     if (years.length === 0) return t('open.before.none');
-    const [year] = years;
-    if (always && years.length === 1 && year !== undefined) return t('open.before.once', { year });
-    const span = yearsIn(years, t);
-    if (!always) return t(`open.before.${did}`, { years: span });
-    if (did === 'open' && !holiday) return t('open.before.ordinary', { years: span });
-    return t('open.before.always', { years: span });
+    const span = { years: yearsIn(years, t) };
+    if (!always) return t(beforeKey(manner, did), span);
+    if (did === 'open' && !holiday) return t('open.before.ordinary', span);
+    return t(years.length > FEW ? 'open.before.always' : 'open.before.as', span);
   }
 
   /** The holiday is named if the page does not name it already. */
@@ -165,6 +166,13 @@ function variesKey(manner: Manner): TextKey {
   return manner === 'court' ? 'open.varies.court' : 'open.varies.offices';
 }
 
+/** Tax is due or not; an office is open or closed. */
+function beforeKey(manner: Manner, did: EarlierYears['did']): TextKey {
+  return manner === 'tax' && (did === 'open' || did === 'closed')
+    ? `open.before.tax.${did}`
+    : `open.before.${did}`;
+}
+
 function holidayKey(manner: Manner): TextKey {
   if (manner === 'branches') return 'open.why.holidayBranches';
   return manner === 'offices' || manner === 'court' ? 'open.why.holidayStaff' : 'open.why.holiday';
@@ -172,7 +180,7 @@ function holidayKey(manner: Manner): TextKey {
 
 /** `in 2026`, `in 2017, 2018 and 2025`; of more years, `since 2002`. @param years ascending */
 function yearsIn(years: readonly number[], t: Translate): string {
-  return years.length > 3
+  return years.length > FEW
     ? t('open.years.since', { first: years[0] ?? 0 })
     : t('open.years.each', {
         years: joinWords(

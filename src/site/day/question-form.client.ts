@@ -27,6 +27,12 @@ export interface QuestionForm {
   showReasons(lines: readonly (readonly [when: string, what: string])[]): void;
 }
 
+/** A date in large type: no line ends between “December” and “7,”. */
+export const unbroken = (date: string): readonly (string | HTMLElement)[] =>
+  date
+    .split(/(\p{L}+ \d{1,2},)/u)
+    .map((part, index) => (index % 2 === 1 ? element('span', { class: 'unbroken' }, part) : part));
+
 /** The form of question-answer.astro. @param boxes by the parameter that each one gives */
 export function questionForm(
   boxes: Readonly<Record<string, Box>>,
@@ -34,6 +40,7 @@ export function questionForm(
   t: Translate,
 ): QuestionForm {
   function clear(): void {
+    document.documentElement.dataset['ready'] = '';
     for (const box of Object.values(boxes)) box.setAttribute('aria-invalid', 'false');
     byId('problem').textContent = '';
     byId('result').replaceChildren();
@@ -42,10 +49,6 @@ export function questionForm(
   }
 
   byId<HTMLFormElement>('choice').addEventListener('submit', (event) => event.preventDefault());
-  byId('copy').addEventListener('click', async ({ currentTarget }) => {
-    await navigator.clipboard.writeText(location.href);
-    if (currentTarget instanceof HTMLElement) currentTarget.textContent = t('deadline.copied');
-  });
 
   return {
     clear,

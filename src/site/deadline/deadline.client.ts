@@ -9,7 +9,7 @@ import { type AnsweredTimeLimit, recessNotes, type TimeLimitAnswer } from '../..
 import { shownName } from '../common/shown-name.ts';
 import { shortDay, shortRange } from '../day/day-squares.client.ts';
 import type { CountedDay } from '../day/long-runs.ts';
-import { questionForm } from '../day/question-form.client.ts';
+import { questionForm, unbroken } from '../day/question-form.client.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { element } from '../frame/element.client.ts';
@@ -74,7 +74,7 @@ function showResult(answer: Answer): void {
   if (body.alternatives.length === 0) {
     byId('result').replaceChildren(
       element('p', { class: 'kick' }, t('deadline.last')),
-      element('h2', { class: 'last-day' }, fullDate(limit.result, locale)),
+      element('h2', { class: 'last-day' }, ...unbroken(fullDate(limit.result, locale))),
     );
     return;
   }
@@ -115,7 +115,7 @@ function reading(kind: string, title: TextKey, day: Day, why: string): HTMLEleme
     'div',
     { class: `reading ${kind}` },
     element('p', { class: 'kick' }, t(title)),
-    element('h2', {}, fullDate(day, locale)),
+    element('h2', {}, ...unbroken(fullDate(day, locale))),
     element('p', { class: 'muted' }, why),
   );
 }

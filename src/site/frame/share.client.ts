@@ -7,10 +7,17 @@ async function share(button: HTMLElement): Promise<void> {
   button.querySelector('span')?.replaceChildren(button.dataset['shared'] ?? '');
 }
 
-/** The answer of the page, as it is shown. */
+/** The answer of the page, as it is shown: its title, unless it marks what it says. */
 function sentence(): string {
-  const shown = document.querySelector<HTMLElement>('main h1')?.innerText ?? document.title;
-  return shown.replaceAll('\u25be', '').replaceAll(/\s+/g, ' ').trim();
+  const marked = [...document.querySelectorAll<HTMLElement>('main [data-said]')];
+  const said = marked.length > 0 ? marked : [...document.querySelectorAll<HTMLElement>('main h1')];
+  return said.map(withoutNeighbour).join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Without “(or in Quebec?)”, which is a question to the reader. */
+function withoutNeighbour(element: HTMLElement): string {
+  const aside = element.querySelector<HTMLElement>('.neighbour')?.innerText ?? '';
+  return element.innerText.replace(aside, '');
 }
 
 document.addEventListener('click', ({ target }) => {

@@ -1,5 +1,16 @@
-/** Colours of an emblem by letter; emblem.css defines them. */
+/** Colours of an emblem by letter. */
 const COLOURS = { r: 'flag', g: 'gold', t: 'teal', o: 'orange', k: 'ink' } as const;
+
+export type EmblemColour = (typeof COLOURS)[keyof typeof COLOURS];
+
+/** The colours on a page, in its theme. */
+export const ON_PAGES: Readonly<Record<EmblemColour, string>> = {
+  flag: 'var(--flag)',
+  gold: 'var(--gold)',
+  teal: 'var(--accent)',
+  orange: '#d9671a',
+  ink: 'var(--ink)',
+};
 
 /** The emblem of each holiday that is still observed: seven rows of seven squares. */
 const EMBLEMS: Readonly<Record<string, readonly string[]>> = {
@@ -73,7 +84,7 @@ const EMBLEMS: Readonly<Record<string, readonly string[]>> = {
 /** A holiday's emblem: an SVG path for each colour, ten units a square; undefined for a former holiday. */
 export function emblemOf(
   id: string,
-): readonly { readonly colour: string; readonly path: string }[] | undefined {
+): readonly { readonly colour: EmblemColour; readonly path: string }[] | undefined {
   const rows = EMBLEMS[id];
   if (!rows) return undefined;
   return Object.entries(COLOURS).flatMap(([letter, colour]) => {

@@ -1,4 +1,4 @@
-import { dayOf } from '../../calendar/day.ts';
+import { type Day, dayOf } from '../../calendar/day.ts';
 import type { ByScope, ScopeCode } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -48,11 +48,9 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices
   say('[data-slot="first"]', first);
   say('[data-slot="second"]', second);
   document.querySelector('[data-slot="second"]')?.toggleAttribute('data-off', isOff);
-  offerCalendar(place, isListed);
-  say(
-    '[data-slot="date"]',
-    `${fullDate(dayOf(next), locale)}, ${until(dayOf(next) - dayOf(today), texts, locale)}`,
-  );
+  offerCalendar(place, isListed, next === today);
+  say('[data-slot="date"]', dateFrom(dayOf(today), dayOf(next), texts, locale));
+  document.querySelector('[data-slot="date"]')?.toggleAttribute('data-today', next === today);
   say('[data-slot="note"]', note);
   say('[data-slot="source"]', source ? citation(source, locale) : '');
   showOffices(offices, place, today);
@@ -65,12 +63,12 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices
   }
 }
 
-/** A day that is nothing in the place does not go into a calendar: the next day off is of more use. */
-function offerCalendar(place: ScopeCode, isListed: boolean): void {
+/** A day that is nothing in the place does not go into a calendar. Then, and on the day itself, the next day off is of more use. */
+function offerCalendar(place: ScopeCode, isListed: boolean, isToday: boolean): void {
   const button = document.getElementById('to-calendar');
-  if (button) button.hidden = !isListed;
+  if (button) button.hidden = !isListed || isToday;
   const next = byId<HTMLAnchorElement>('next-day-off');
-  next.hidden = isListed;
+  next.hidden = isListed && !isToday;
   next.href = linkTo(place)?.href ?? next.href;
 }
 
@@ -99,10 +97,12 @@ function say(selector: string, content: Node | string): void {
   document.querySelector(selector)?.replaceChildren(content);
 }
 
-function until(days: number, texts: HolidayData['texts'], locale: Locale): string {
+/** “It is today, Monday, May 24, 2027”, “Thursday, July 1, 2027, in 38 days” */
+function dateFrom(today: Day, next: Day, texts: HolidayData['texts'], locale: Locale): string {
   const t = laidTexts(texts, locale);
-  if (days < 2) return t(days < 1 ? 'live.today' : 'live.tomorrow');
-  return t('live.inDays', { n: days });
+  const date = fullDate(next, locale);
+  if (next === today) return t('live.isToday', { date });
+  return `${date}, ${next === today + 1 ? t('live.tomorrow') : t('live.inDays', { n: next - today })}`;
 }
 
 /** Shows the rules of the reader's place; none if it doesn't observe the day. */

@@ -7,6 +7,7 @@ import { turnLink } from '../frame/turn-link.client.ts';
 import { fillPlan } from '../plans/fill-plan.client.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { PlaceDays } from './days-off.ts';
+import { emblemAddress } from './on-the-day.ts';
 import { showRibbon } from './ribbon.client.ts';
 import { type DaysView, daysView, EVENING } from './view.ts';
 
@@ -43,10 +44,11 @@ export function showToday(): void {
 }
 
 /** On a holiday, shows the answer on a band, in the tab and in its icon, with a link to the reason for the day. */
-function showLook(page: HTMLElement, { look, named, selected, slots }: DaysView): void {
+function showLook(page: HTMLElement, { look, emblem, named, selected, slots }: DaysView): void {
   if (look) page.dataset['look'] = look;
   else delete page.dataset['look'];
   page.querySelector('[data-why]')?.setAttribute('href', named[selected]?.path ?? '');
+  if (emblem) page.querySelector('.band-emblem use')?.setAttribute('href', emblemAddress(emblem));
   document.title = look ? (slots['name']?.replace(/\.$/, '') ?? title) : title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = look && look !== 'ink' ? '/favicon-day.svg' : '/favicon.svg';

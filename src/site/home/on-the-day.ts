@@ -26,6 +26,9 @@ export function squareOf({ observedDate }: DayOff, locale: Locale) {
   };
 }
 
+/** A holiday's emblem in the file that has them all, which a page only loads on a holiday. */
+export const emblemAddress = (id: string): string => `/emblems.svg#${id}`;
+
 /** English names that need an article. */
 const WITH_THE = /^(?:National (?:Day|Holiday)|Civic |First |Day |Queen’s|King’s|Sovereign’s|Royal )/;
 /** French names all have one. */

@@ -11,7 +11,8 @@ function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView
   return daysView(placeDays(scope, locale), dayOf(date), locale, texts);
 }
 
-const sentence = ({ slots: { lead, name, until } }: DaysView): string => `${lead} ${name} ${until}`;
+const sentence = ({ slots: { stop, lead, name, until } }: DaysView): string =>
+  `${stop} ${lead} ${name} ${until}`;
 
 describe('the sentence', () => {
   test.each([
@@ -31,7 +32,7 @@ describe('the sentence', () => {
       name: 'a holiday',
       date: '2026-12-25',
       scope: 'on',
-      says: '? It is Christmas Day. You are off.',
+      says: '?  It is Christmas Day. You are off.',
     },
     {
       name: 'a day by law that not everyone is paid for',
@@ -43,7 +44,7 @@ describe('the sentence', () => {
       name: 'such a day itself',
       date: '2026-11-11',
       scope: 'ns',
-      says: '? It is Remembrance Day. ',
+      says: '?  It is Remembrance Day. ',
     },
     {
       name: 'a Friday before a Sunday whose day off the law moves',
@@ -79,6 +80,17 @@ describe('the sentence', () => {
     ]);
   });
 
+  test('says what today is if only the employer gives it', () => {
+    expect(viewOn('2027-03-29', 'on').slots['note']).toBe(
+      'Today is Easter Monday. Optional: your employer decides.',
+    );
+    expect(viewOn('2026-12-26', 'ab', 'fr').slots['note']).toMatch(
+      /^Aujourd’hui, c’est le lendemain de Noël\. Congé facultatif/,
+    );
+    expect(viewOn('2026-12-28', 'on').slots['note']).toBe('Many people are off today for Boxing Day.');
+    expect(viewOn('2027-03-30', 'on').slots['note']).toBe('');
+  });
+
   test('leads on from a day with its own act to the next paid one', () => {
     expect(viewOn('2026-11-09', 'ns').slots['note']).toBe(
       'This day has its own law: most businesses close, but you may not be paid if you don’t work. Your next paid day off is Christmas Day, in 46 days.',
@@ -94,6 +106,7 @@ describe('the sentence', () => {
     expect(on('2027-05-21', 'on')[0]).toBeUndefined();
     expect(on('2027-05-21', 'on', true)).toEqual(['weekend', 'Your long weekend has begun.', '']);
     expect(on('2027-05-22', 'on')[2]).toBe('Day 1 of your 3-day long weekend.');
+    expect(on('2027-05-23', 'on')[1]).toBe('Your long weekend goes on.');
     expect(on('2027-05-24', 'on').slice(0, 2)).toEqual(['gold', 'It is Victoria Day.']);
     // Nobody is sure of Easter in Quebec, nor of August in Ontario.
     expect(on('2027-03-27', 'qc')[0]).toBeUndefined();

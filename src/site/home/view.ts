@@ -28,6 +28,8 @@ export type Slots = Readonly<Record<string, string>>;
 export interface DaysView {
   /** How the page looks on a holiday; undefined on other days. */
   readonly look: Look | undefined;
+  /** ID of the holiday whose emblem is on the band. */
+  readonly emblem: string | undefined;
   readonly slots: Slots;
   readonly squares: readonly Square[];
   /** A label for each week of the ribbon, most of them empty. */
@@ -81,12 +83,17 @@ export function daysView(
   const nextIndex = next ? dayOf(next.observedDate) - ribbon.start : 0;
   return {
     look: isToday ? lookOf(next) : begun && 'weekend',
+    emblem: isToday ? next.id : undefined,
     slots: {
       ...NO_ANSWER,
       ...(isToday
         ? { ...onTheDay(place, today, locale, say), ...laterOf(place, today, locale, say) }
         : begun
-          ? { ...inWeekend(begun, today, locale, say), ...laterOf(place, today, locale, say) }
+          ? {
+              ...inWeekend(begun, today, locale, say),
+              note: optionalToday(place, today, locale, say),
+              ...laterOf(place, today, locale, say),
+            }
           : answerOf(place, today, locale, say)),
       today: say('days.today', { date: fullDate(today, locale) }),
       weeks: say('days.weeks', { iso: isoWeek(today).week, canada: canadaWeek(today).week }),
@@ -124,7 +131,7 @@ function until(days: number, begun: string, say: Say): string {
 
 /** Every slot is filled; those not needed on a day are empty. */
 const NO_ANSWER = {
-  ...{ before: '', lead: '', name: '', until: '', detail: '', note: '' },
+  ...{ before: '', stop: '', lead: '', name: '', until: '', detail: '', note: '' },
   ...{ weekday: '', dayNumber: '', month: '' },
   ...{ laterLead: '', laterName: '', laterUntil: '', laterDetail: '' },
 };
@@ -133,10 +140,13 @@ const NO_ANSWER = {
 function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
   const [next, ...others] = nextByLaw(place, today);
   const before = say('days.work');
-  if (!next) return { before, lead: say('days.law'), name: say('days.unknown') };
+  const stop = ',';
+  const note = optionalToday(place, today, locale, say);
+  if (!next) return { before, stop, lead: say('days.law'), name: say('days.unknown'), note };
   const isPaid = [next, ...others].some((day) => day.kind === 'paid' || isFirstOfTwo(day));
   return {
     before,
+    stop,
     lead: say(isPaid ? 'days.paid' : 'days.law'),
     name: `${joinedNames(
       [next, ...others].map((day) => withinSentence(nameOf(day, say), locale)),
@@ -144,8 +154,20 @@ function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
     )},`,
     until: until(dayOf(next.observedDate) - today, 'live.today', say),
     detail: detailOf(place, next, today, locale, say),
-    note: isPaid && !isChoice(next) ? '' : noteOf(place, next, today, say),
+    note: [
+      ...(note ? [note] : []),
+      ...(isPaid && !isChoice(next) ? [] : [noteOf(place, next, today, say)]),
+    ].join(' '),
   };
+}
+
+/** “Today is Easter Monday. Optional: your employer decides.” Or that many people are off for a holiday on a weekend. */
+function optionalToday(place: PlaceDays, today: Day, locale: Locale, say: Say): string {
+  const [day] = daysBetween(place, today, today);
+  if (day)
+    return `${say('days.todayIs', { name: afterItIs(day.name, locale) })} ${say(`days.kind.${day.kind}`)}.`;
+  const owed = place.owed.find(({ date }) => dayOf(date) === today);
+  return owed ? say('days.owedToday', { name: owed.name }) : '';
 }
 
 /** On the holiday itself: “It is Victoria Day. You are off.” */
@@ -161,7 +183,7 @@ function onTheDay(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
   );
   return {
     before: say('days.workToday'),
-    lead: say('days.question'),
+    stop: '?',
     name: say(isMoved ? 'days.offFor' : 'days.isToday', { name }),
     until: isPaid && !isMoved ? say('days.off') : '',
     detail: [
@@ -190,8 +212,8 @@ function inWeekend({ start, end, days, name }: NamedWeekend, today: Day, locale:
   const day = today - dayOf(start) + 1;
   return {
     before: say('days.workToday'),
-    lead: say('days.question'),
-    name: say('days.begun'),
+    stop: '?',
+    name: say(day > 1 ? 'days.goesOn' : 'days.begun'),
     until: day > 0 ? say('days.ofWeekend', { day, n: days }) : '',
     detail: `${dateRange(dayOf(start), dayOf(end), locale)} · ${name}`,
   };

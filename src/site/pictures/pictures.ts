@@ -6,14 +6,20 @@ import { placeDays } from '../home/place-days.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { type PlansView, type PlanView, plansView, planYears, yearAfter } from '../plans/plan-view.ts';
 
-/** What an Open Graph picture is of: the site, a place, a plan of days off or a holiday, each in both languages. */
+/** What an Open Graph picture is of, each in both languages: a question is that of a page that answers for any date. */
 export type Subject =
   | { readonly kind: 'site' }
+  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'all'; readonly year: number }
   | { readonly kind: 'place'; readonly code: ScopeCode }
   | { readonly kind: 'plan'; readonly code: ScopeCode; readonly year: number }
   | { readonly kind: 'holiday'; readonly id: string };
 
-const MAX_PICTURES = 60;
+export const QUESTIONS = ['date', 'businessDays', 'deadline'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** Each takes about 40 ms of a thread of its own. */
+const MAX_PICTURES = 70;
 
 /** The holidays with a picture of their own, as far as there is room: those first that people send to each other. */
 const HOLIDAYS: readonly string[] = [
@@ -35,6 +41,10 @@ function nameOf(subject: Subject): string {
   switch (subject.kind) {
     case 'site':
       return 'site';
+    case 'question':
+      return subject.question;
+    case 'all':
+      return `all-${subject.year}`;
     case 'place':
       return subject.code;
     case 'plan':
@@ -49,6 +59,14 @@ const pathOf = (locale: Locale, subject: Subject): string => `/pictures/${nameOf
 /** Path of the Open Graph picture of a place, which its pages share; without a place, of the whole site. */
 export const picturePath = (locale: Locale, place?: ScopeCode): string =>
   pathOf(locale, place ? { kind: 'place', code: place } : { kind: 'site' });
+
+/** Path of the picture of a page that answers for any date. */
+export const questionPicturePath = (locale: Locale, question: Question): string =>
+  pathOf(locale, { kind: 'question', question });
+
+/** Path of the picture of a year in all of Canada; of the whole site for years that few ask for. */
+export const allPlacesPicturePath = (locale: Locale, year: number): string =>
+  planYears(referenceYear).includes(year) ? pathOf(locale, { kind: 'all', year }) : picturePath(locale);
 
 /** What can be taken in a place and year since the last change of the data. */
 export const plansIn = (code: ScopeCode, year: number, locale: Locale): PlansView =>
@@ -93,6 +111,8 @@ function allSubjects(): readonly Subject[] {
   if (subjects) return subjects;
   const first: readonly Subject[] = [
     { kind: 'site' },
+    ...QUESTIONS.map((question) => ({ kind: 'question', question }) as const),
+    ...planYears(referenceYear).map((year) => ({ kind: 'all', year }) as const),
     ...SCOPE_CODES.map((code) => ({ kind: 'place', code }) as const),
     ...subjectsOfPlans().values(),
   ];

@@ -71,5 +71,6 @@ document.addEventListener('click', ({ target }) => {
   button.firstElementChild?.replaceChildren(laidTexts(texts, locale)('plan.added'));
 });
 
-optional.addEventListener('change', showPlans);
+// The switch moves at once; the plans take longer on a slow phone.
+optional.addEventListener('change', () => requestAnimationFrame(() => setTimeout(showPlans)));
 showPlans();

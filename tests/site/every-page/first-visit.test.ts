@@ -15,6 +15,8 @@ const BUDGET = { all: 60 * KB, script: 20 * KB };
 const LAW = 23 * KB;
 /** The rules of computing time with their words in both languages. */
 const RULES = 10 * KB;
+/** The answer as a sentence, for who shares it. */
+const SHARE = 0.5 * KB;
 /** A day each as a square, with its name for a screen reader. */
 const SQUARES = 3 * KB;
 /** What to know of the holidays in some years. */
@@ -33,7 +35,7 @@ const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   date: DATE,
   'any date': DATE,
   'business days': { all: 80 * KB, script: BUDGET.script + LAW + SQUARES },
-  deadline: { all: 72 * KB, script: BUDGET.script + NAMES + LISTS + RULES },
+  deadline: { all: 72 * KB, script: BUDGET.script + NAMES + LISTS + RULES + SHARE },
   'holiday pay': { all: 88 * KB, script: BUDGET.script + LAW + PAY },
   lists: { all: 88 * KB, script: BUDGET.script + LAW + OFFICES },
   reference: { all: 80 * KB },

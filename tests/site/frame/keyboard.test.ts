@@ -53,7 +53,7 @@ describe('with the keyboard alone', () => {
     await page.waitForSelector('.pick:has-text("in Saskatchewan")');
     expect(await page.isVisible('#place-list')).toBe(false);
     await goTo(page, '/en/');
-    expect(await page.textContent('.pick')).toBe('in Saskatchewan');
+    expect(await page.textContent('.pick span')).toBe('in Saskatchewan');
   });
 
   test('the theme is changed and remembered', async () => {

@@ -260,6 +260,8 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'all.easter:place': inPlaces,
     'places.neighbour:place': places,
     'days.isToday:name': articled,
+    'days.todayIs:name': articled,
+    'days.owedToday:name': articled,
     'days.offFor:name': articled,
     'plan.owed:date': short,
     'plan.owed:name': articled,
