@@ -2,12 +2,12 @@ import type { Holiday } from '../../holidays/holiday.ts';
 import { withChoice } from '../../holidays/one-of-two.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
-import { almanac, pageYears } from '../common/almanac.ts';
+import { almanac, lists, pageYears } from '../common/almanac.ts';
 import { isInPart } from '../common/is-in-part.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';
 import { holidayPath } from '../common/routes.ts';
 import { shownName, shownNames } from '../common/shown-name.ts';
-import { owedDays } from '../lieu/owed-days.ts';
+import { daysManyAreOff, owedDays } from '../lieu/owed-days.ts';
 import type { DayOff, PlaceDays } from './days-off.ts';
 
 /** The years with pages, and the next one for December's look ahead. */
@@ -31,6 +31,7 @@ export function placeDays(code: ScopeCode, locale: Locale): PlaceDays {
       isOptional,
     })),
     owed: owedDays(almanac, code, YEARS, locale),
+    manyOff: daysManyAreOff(almanac, lists, code, YEARS, locale),
   };
 }
 

@@ -166,8 +166,8 @@ function optionalToday(place: PlaceDays, today: Day, locale: Locale, say: Say): 
   const [day] = daysBetween(place, today, today);
   if (day)
     return `${say('days.todayIs', { name: afterItIs(day.name, locale) })} ${say(`days.kind.${day.kind}`)}.`;
-  const owed = place.owed.find(({ date }) => dayOf(date) === today);
-  return owed ? say('days.owedToday', { name: owed.name }) : '';
+  const manyOff = place.manyOff.find(({ date }) => dayOf(date) === today);
+  return manyOff ? say('days.owedToday', { name: manyOff.name }) : '';
 }
 
 /** On the holiday itself: “It is Victoria Day. You are off.” */

@@ -54,6 +54,7 @@ function daysOf(place: ScopeCode, asked: readonly number[], { almanac, locale }:
     scope: place,
     timeZone: almanac.scope(place).timeZone,
     longWeekends: [],
+    manyOff: [],
     days: days.flatMap((day) =>
       day.basis ? [{ ...day, name: shownName(day, locale), path: undefined, kind: day.basis }] : [],
     ),
