@@ -10,7 +10,7 @@ export function joined(items: readonly string[], locale: Locale, word = AND[loca
 
 /** The common nouns that French names begin with. « Journée nationale », « Vendredi saint » keep their capital. */
 export const COMMON_NOUNS =
-  'Anniversaire|Congé|Couronnement|Dimanche|Fête|Jour|Jubilé|Lendemain|Lundi|Mardi|Premier|Veille';
+  'Anniversaire|Congé|Couronnement|Dimanche|Fête|Jour|Jubilé|Lendemain|Lundi|Premier|Veille';
 const COMMON = new RegExp(`^(?:${COMMON_NOUNS})(?=\\s)`);
 
 /** A holiday’s name inside a sentence: `le jour de Noël`, but `la Journée nationale`. */

@@ -207,7 +207,7 @@ describe('the year of all places', () => {
     ).toEqual(['ca', 'on']);
     expect(await page.textContent('#whole-key')).toContain('congé possible\u00a0: un jour férié reste dû');
     await goTo(page, '/fr/2027/?places=ca,ab');
-    const owed = page.locator('#mine tr', { hasText: /24\sdéc/ });
+    const owed = page.locator('#mine tr', { has: page.locator('.date', { hasText: /24\sdéc/ }) });
     expect(await owed.locator('.names').textContent()).toBe(
       'Congé possible pour le jour de Noël ou le lendemain de Noël',
     );
