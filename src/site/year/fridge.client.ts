@@ -32,6 +32,7 @@ export function showSheet(table: PlacesTable, sheet: Sheet): void {
   byId('sheet-some').textContent = t(isOne ? 'fridge.optional' : 'fridge.some');
   const hasOwed = months.some(({ notes }) => notes.some(({ isOwed }) => isOwed));
   for (const part of document.querySelectorAll<HTMLElement>('.sheet-foot .if-owed')) part.hidden = !hasOwed;
+  byId('sheet-months').classList.toggle('has-owed', hasOwed);
   byId('sheet-choice').hidden = !table.rows.some(({ standings }) => standings.includes('choice'));
   writeTitle();
 }

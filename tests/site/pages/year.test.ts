@@ -237,7 +237,7 @@ describe('the year of all places', () => {
   });
 
   test('prints a sheet for the fridge on one Letter page, with a title of one’s own', async () => {
-    const page = await site.open('/fr/2028/?places=ca,on,qc,ns,nl,mb');
+    const page = await site.open('/fr/2028/?places=ca,mb,nb,qc,ns,on,nl,bc,yt');
     await page.evaluate(() => {
       window.print = () => {};
     });
