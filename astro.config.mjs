@@ -36,10 +36,10 @@ const sitemapByUsualName = {
   },
 };
 
-/** Small modules that five scripts or more share are one file, so that a page asks for a few. Not those that bring the law along. */
+/** Small modules that five scripts or more share are one file, so that a page asks for a few. Not those that bring the law along, nor the answers of the search. */
 const COMMON = {
   name: 'common',
-  test: /\/src\/(?!.*\/bundled|holidays\/(?!scope|law|one-of-two)).*\.ts$/,
+  test: /\/src\/(?!.*\/bundled|site\/search\/|holidays\/(?!scope|law|one-of-two)).*\.ts$/,
   minShareCount: 5,
   maxModuleSize: 3_000,
 };

@@ -30,7 +30,8 @@ try {
   )) as typeof import('./support/texts/draw.ts');
   for (const locale of ['en', 'fr'] as const) {
     console.log(`# ${locale}, seed ${seed}\n`);
-    drawTexts(locale, seed, COUNT, ASSEMBLED).forEach(({ origin, text }, index) => {
+    const drawn = await drawTexts(locale, seed, COUNT, ASSEMBLED);
+    drawn.forEach(({ origin, text }, index) => {
       console.log(`${index + 1}. ${text.replace(/\s*\n\s*/g, ' ⏎ ')}\n   [${origin}]`);
     });
     console.log('');

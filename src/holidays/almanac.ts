@@ -13,20 +13,24 @@ import { LAST_YEAR, type Law } from './law.ts';
 import { isStatutory, type Occurrence, occurrences } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 
-/** What the law answers by scope and year. The same question always has the same answer. */
-export interface Almanac {
+/** When the days are and what they are, by scope and year. */
+export interface DaysAlmanac {
   /** Everything else follows from it. */
   readonly law: Law;
   scope(code: ScopeCode): Scope;
   /** The days of every kind, by date. */
   days(scope: ScopeCode, year: number): readonly Occurrence[];
+  longWeekends(scope: ScopeCode, year: number): readonly LongWeekend[];
+  /** The first long weekend that ends on or after a day; null if none is left up to 2100. */
+  nextLongWeekend(scope: ScopeCode, day: Day): LongWeekendRun | null;
+}
+
+/** What the law answers by scope and year. The same question always has the same answer. */
+export interface Almanac extends DaysAlmanac {
   /** The days of every kind, by date, as they are published. */
   listing(scope: ScopeCode, year: number): readonly Holiday[];
   /** The statutory days, by date, as they are published. */
   statutory(scope: ScopeCode, year: number): readonly Holiday[];
-  longWeekends(scope: ScopeCode, year: number): readonly LongWeekend[];
-  /** The first long weekend that ends on or after a day; null if none is left up to 2100. */
-  nextLongWeekend(scope: ScopeCode, day: Day): LongWeekendRun | null;
   /** The first statutory holiday observed after a day; null if none is left up to 2100. */
   nextHoliday(scope: ScopeCode, day: Day): ObservedHoliday | null;
   /** Statutory holidays whose date or observed date lies between two days, inclusive. */

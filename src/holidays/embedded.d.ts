@@ -9,6 +9,14 @@ declare module 'statdays:law' {
   export function embeddedListSummaries(): Readonly<Record<string, import('./lists/list.ts').ListSummary>>;
 }
 
+/** The days of the law: its rows, and the acts that they rest on by date. */
+declare module 'statdays:rows' {
+  export function embeddedRows(): Omit<
+    import('./law.ts').Law,
+    'holidays' | 'zones' | 'statutes' | 'notes' | 'inLieu'
+  >;
+}
+
 /** The holidays of the law, by id: the lists need them, but not the law. */
 declare module 'statdays:names' {
   export function embeddedNames(): import('./law.ts').Law['holidays'];

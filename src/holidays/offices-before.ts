@@ -1,6 +1,6 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, isWeekend, toCivilDate, weekdayOf, yearOf } from '../calendar/day.ts';
-import type { Almanac } from './almanac.ts';
+import type { DaysAlmanac } from './almanac.ts';
 import type { HolidayNames } from './law.ts';
 import type { ListedDay, Lists } from './lists/lists.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -12,7 +12,7 @@ import { type ProvinceCode, SCOPE_CODES, type ScopeCode } from './scope.ts';
  */
 
 export interface OfficeSources {
-  readonly almanac: Almanac;
+  readonly almanac: DaysAlmanac;
   readonly lists: Lists;
 }
 

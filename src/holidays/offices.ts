@@ -1,6 +1,6 @@
 import { type DateRule, dateInYear } from '../calendar/date-rule.ts';
 import { type Day, isWeekend, weekdayOf, yearOf } from '../calendar/day.ts';
-import type { Almanac } from './almanac.ts';
+import type { DaysAlmanac } from './almanac.ts';
 import { WEEKENDS } from './days-off/business-days.ts';
 import type { HolidayNames, Words } from './law.ts';
 import type { Closing } from './lists/list.ts';
@@ -71,7 +71,7 @@ export interface OfficeDay extends HolidayNames {
   /** The years of the notices, if no text holds for every year. */
   readonly years?: readonly number[];
   readonly words?: Words;
-  readonly source: OfficeSource;
+  readonly source?: OfficeSource;
 }
 
 /** The text to show for an answer. */
@@ -88,7 +88,7 @@ export interface OfficeAnswer {
   /** Open, but only until this time. */
   readonly until?: Exclude<Closing, 'day'>;
   readonly reason: Reason;
-  readonly source?: OfficeSource;
+  readonly source?: OfficeSource | undefined;
 }
 
 /** Why an office is open or closed. A holiday is one of the place, of the office's list or of its table. */
@@ -348,13 +348,13 @@ function banksOn({ almanac }: OfficeSources, table: OfficeTable, date: Day, plac
 }
 
 /** New Year's Day is in the year after the Friday before it. */
-function federalBeside(almanac: Almanac, date: Day): Occurrence | undefined {
+function federalBeside(almanac: DaysAlmanac, date: Day): Occurrence | undefined {
   return [yearOf(date), yearOf(date + 1)]
     .flatMap((year) => almanac.days('ca', year))
     .find((day) => day.kind === 'statutory' && isBesideWeekend(day.observed, date));
 }
 
-function ownStatutory(almanac: Almanac, place: ProvinceCode, date: Day): Occurrence | undefined {
+function ownStatutory(almanac: DaysAlmanac, place: ProvinceCode, date: Day): Occurrence | undefined {
   return almanac.days(place, yearOf(date)).find((day) => day.kind === 'statutory' && isOn(day, date));
 }
 

@@ -166,7 +166,10 @@ export interface Pay {
 }
 
 /** The rule for a holiday; undefined if the law pays nothing for it. */
-export function payRuleFor({ rule, ownActs }: PayRules, { id, date, basis }: Holiday): PayRule | undefined {
+export function payRuleFor(
+  { rule, ownActs }: PayRules,
+  { id, date, basis }: Pick<Holiday, 'id' | 'date' | 'basis'>,
+): PayRule | undefined {
   const own = ownActs.find((act) => act.holiday === id && covers(act, Number(date.slice(0, 4))));
   if (own) return { ...rule, ...own };
   return basis === 'paid' || basis === 'choice' ? rule : undefined;

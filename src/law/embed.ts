@@ -20,13 +20,13 @@ import type { ListEvidence, OpenQuestions } from './schema.ts';
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
-  'statdays:law': ({ law: { zones, holidays, statutes, acts, notes, inLieu, ...law }, ...all }) => {
+  'statdays:law': (all) => {
     return [
       "import { embeddedActs } from 'statdays:acts';\n",
       "import { embeddedNames } from 'statdays:names';\n",
       "import { embeddedNotes } from 'statdays:notes';\n",
+      "import { embeddedRows } from 'statdays:rows';\n",
       "import { embeddedZones } from 'statdays:zones';\n",
-      onDemand('embeddedRows', withShortDateKeys(law)),
       'export const embeddedLaw = () => ({ ...embeddedRows(), ...embeddedActs(), ...embeddedNotes(), holidays: embeddedNames(), get zones() { return embeddedZones(); } });\n',
       onDemand('embeddedEvidence', all.evidence),
       onDemand('embeddedWeekendRules', all.weekendRules),
@@ -40,11 +40,15 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       onDemand('embeddedPayCases', all.payCases),
     ].join('');
   },
+  'statdays:rows': ({ law: { zones, holidays, statutes, notes, inLieu, ...law } }) =>
+    onDemand('embeddedRows', withShortDateKeys(law)),
   'statdays:names': ({ law }) => onDemand('embeddedNames', law.holidays),
   'statdays:lists': ({ lists: { timeLimits, ...lists } }) => onDemand('embeddedLists', compactLists(lists)),
   // Two parts of the law, for the package: see scripts/build/build-package.ts.
-  'statdays:acts': ({ law: { statutes, acts } }) => onDemand('embeddedActs', { statutes, acts }),
+  'statdays:acts': ({ law: { statutes } }) => onDemand('embeddedActs', { statutes }),
   'statdays:notes': ({ law: { notes, inLieu } }) => onDemand('embeddedNotes', { notes, inLieu }),
+  'statdays:notes-en': ({ law: { notes } }) => onDemand('embeddedNotes', inLanguage({ notes }, 'En')),
+  'statdays:notes-fr': ({ law: { notes } }) => onDemand('embeddedNotes', inLanguage({ notes }, 'Fr')),
   'statdays:time-limits': ({ lists }) => onDemand('embeddedTimeLimits', lists.timeLimits ?? {}),
   'statdays:pay': ({ pay }) =>
     onDemand(
@@ -59,6 +63,10 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
   'statdays:offices': ({ offices }) => onDemand('embeddedOffices', offices),
   'statdays:offices-en': ({ offices }) => onDemand('embeddedOffices', inLanguage(offices, 'En')),
   'statdays:offices-fr': ({ offices }) => onDemand('embeddedOffices', inLanguage(offices, 'Fr')),
+  'statdays:openings-en': ({ offices }) =>
+    onDemand('embeddedOffices', withoutSources(inLanguage(offices, 'En'))),
+  'statdays:openings-fr': ({ offices }) =>
+    onDemand('embeddedOffices', withoutSources(inLanguage(offices, 'Fr'))),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
   'statdays:disputed': ({ law, openQuestions }) =>
     onDemand('embeddedDisputed', disputedOf(law, openQuestions)),
@@ -97,6 +105,11 @@ function inLanguage(tables: object, language: 'En' | 'Fr'): object {
       };
     }),
   );
+}
+
+/** Who is open or closed, without the texts that say so. */
+function withoutSources(offices: object): object {
+  return JSON.parse(JSON.stringify(offices, (key, value: unknown) => (key === 'source' ? undefined : value)));
 }
 
 let lawOfBuild: EstablishedLaw | undefined;

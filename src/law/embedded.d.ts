@@ -60,6 +60,22 @@ declare module 'statdays:offices-fr' {
   export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
 }
 
+/** Who is open or closed, without the texts that say so, in English and in French. */
+declare module 'statdays:openings-en' {
+  export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
+}
+declare module 'statdays:openings-fr' {
+  export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
+}
+
+/** What a reader should know about some holidays, in English and in French. */
+declare module 'statdays:notes-en' {
+  export function embeddedNotes(): Pick<import('../holidays/law.ts').Law, 'notes'>;
+}
+declare module 'statdays:notes-fr' {
+  export function embeddedNotes(): Pick<import('../holidays/law.ts').Law, 'notes'>;
+}
+
 /** The holidays about which sources contradict each other, by scope. */
 declare module 'statdays:disputed' {
   export function embeddedDisputed(): import('../holidays/scope.ts').ByScope<readonly string[]>;

@@ -1,6 +1,6 @@
 import { MAX_MOVE_DAYS } from '../../calendar/date-rule.ts';
 import { type Day, type Weekday, weekdayOf, yearOf } from '../../calendar/day.ts';
-import type { Almanac } from '../almanac.ts';
+import type { DaysAlmanac } from '../almanac.ts';
 import { FIRST_DAY, LAST_DAY, yearsFrom } from '../law.ts';
 import { type DatedHoliday, datedHolidays } from '../occurrence.ts';
 import type { ScopeCode } from '../scope.ts';
@@ -43,7 +43,7 @@ export interface DaysOff {
 /** The weekend of a place by default. */
 export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
 
-export function businessDaysOf(almanac: Almanac, daysOff: DaysOff): BusinessDays {
+export function businessDaysOf(almanac: DaysAlmanac, daysOff: DaysOff): BusinessDays {
   const { scope, weekend, extraHolidays, workedHolidays, substitute } = daysOff;
   const isKept = ({ id, kind }: DatedHoliday): boolean =>
     extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));

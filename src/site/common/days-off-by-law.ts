@@ -1,13 +1,13 @@
 import { type Day, isWeekend, yearOf } from '../../calendar/day.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
+import type { DaysAlmanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 
 /** Whether a day is on the weekend or a day off by law in a place. */
-export function isOff(almanac: Almanac, place: ScopeCode, day: Day): boolean {
+export function isOff(almanac: DaysAlmanac, place: ScopeCode, day: Day): boolean {
   return isWeekend(day) || isDayOffByLaw(almanac, place, day);
 }
 
-export function isDayOffByLaw(almanac: Almanac, place: ScopeCode, day: Day): boolean {
+export function isDayOffByLaw(almanac: DaysAlmanac, place: ScopeCode, day: Day): boolean {
   return almanac
     .days(place, yearOf(day))
     .some(({ kind, observed }) => kind === 'statutory' && observed === day);

@@ -1,5 +1,5 @@
 import { type Day, formatDate, isWeekend, toDay, yearOf } from '../../calendar/day.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
+import type { DaysAlmanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import { isOn } from '../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
@@ -11,7 +11,7 @@ import { sectionPath } from '../common/routes.ts';
 const YEARS_WITH_PAGES = 2;
 
 /** The dates that have a page of their own: holidays and bridges anywhere, and days of the lists. */
-export function datesWithPage(almanac: Almanac, lists: Lists): readonly Day[] {
+export function datesWithPage(almanac: DaysAlmanac, lists: Pick<Lists, 'ids' | 'days'>): readonly Day[] {
   const { referenceYear } = almanac.law;
   const first = toDay(referenceYear, 1, 1);
   const end = toDay(referenceYear + YEARS_WITH_PAGES, 1, 1);
@@ -20,7 +20,7 @@ export function datesWithPage(almanac: Almanac, lists: Lists): readonly Day[] {
   );
 }
 
-function hasPage(almanac: Almanac, lists: Lists, day: Day): boolean {
+function hasPage(almanac: DaysAlmanac, lists: Pick<Lists, 'ids' | 'days'>, day: Day): boolean {
   const year = yearOf(day);
   const later = year - almanac.law.referenceYear;
   if (later < 0 || later >= YEARS_WITH_PAGES) return false;
@@ -33,7 +33,7 @@ function hasPage(almanac: Almanac, lists: Lists, day: Day): boolean {
 }
 
 /** Whether a day is the one working day between a day off by law and a weekend. */
-export function isBridge(almanac: Almanac, place: ScopeCode, day: Day): boolean {
+export function isBridge(almanac: DaysAlmanac, place: ScopeCode, day: Day): boolean {
   return (
     !isOff(almanac, place, day) &&
     isOff(almanac, place, day - 1) &&
@@ -48,7 +48,12 @@ export const datePagePath = (locale: Locale, day: Day): string =>
   `${sectionPath(locale, 'date')}${formatDate(day)}/`;
 
 /** Where a date is answered: on its own page, or on the page whose script answers for any date. */
-export function pathOfDate(almanac: Almanac, lists: Lists, locale: Locale, day: Day): string {
+export function pathOfDate(
+  almanac: DaysAlmanac,
+  lists: Pick<Lists, 'ids' | 'days'>,
+  locale: Locale,
+  day: Day,
+): string {
   return hasPage(almanac, lists, day)
     ? datePagePath(locale, day)
     : `${sectionPath(locale, 'date')}?date=${formatDate(day)}`;

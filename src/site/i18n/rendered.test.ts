@@ -6,7 +6,11 @@ import { LOCALES } from '../../language/locale.ts';
 
 /** Texts as readers see them: none, one, two and many, each name with its gender, each place with its article, the first and last of a month. */
 const TEXTS = Object.fromEntries(
-  LOCALES.map((locale) => [locale, [...filledTexts(locale), ...composedTexts(locale)]]),
+  await Promise.all(
+    LOCALES.map(
+      async (locale) => [locale, [...filledTexts(locale), ...(await composedTexts(locale))]] as const,
+    ),
+  ),
 );
 
 // To reject a wording in assembled sentences, add a row to rules.ts.

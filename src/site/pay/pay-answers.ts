@@ -1,6 +1,6 @@
-import { dayOf } from '../../calendar/day.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
+import { formatDate } from '../../calendar/day.ts';
 import type { Words } from '../../holidays/law.ts';
+import type { Occurrence } from '../../holidays/occurrence.ts';
 import { type PayRule, type PayTables, payRuleFor } from '../../holidays/pay.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
@@ -15,7 +15,7 @@ import type { Translate } from '../i18n/texts.ts';
 export interface AskedPay {
   readonly place: ScopeCode;
   /** The holiday that was named, as the place has it; null if the place does not have it. */
-  readonly holiday?: Holiday | null | undefined;
+  readonly holiday?: Occurrence | null | undefined;
   readonly isAboutWork: boolean;
   readonly isAboutAbsence: boolean;
 }
@@ -50,20 +50,13 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
       href: payPath(locale, place),
     };
   }
-  const href = payPath(locale, place, holiday?.date);
-  if (holiday === undefined) {
-    const formula = ruleFormula(rules.rule)[locale];
-    const counted = t('pay.search.counted', { window: ruleWindow(rules.rule)[locale] });
-    return {
-      answer: [t('pay.search.inPlace', { where: capital(where), formula })],
-      sentences: [counted, ...details(rules.rule, asked, locale, t)],
-      href,
-    };
-  }
-  const rule = payRuleFor(rules, holiday);
+  if (holiday === undefined) return ruleOf(rules.rule, asked, locale, t);
+  const date = formatDate(holiday.date);
+  const href = payPath(locale, place, date);
+  const rule = payRuleFor(rules, { ...holiday, date });
   const dayThere = t('pay.search.day', {
     day: shownName(holiday, locale),
-    date: longDate(dayOf(holiday.observedDate), locale),
+    date: longDate(holiday.observed, locale),
     where,
   });
   if (!rule) {
@@ -86,6 +79,21 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
   };
 }
 
+/** The rule of a place. Who asks about an absence reads the conditions first. */
+function ruleOf(rule: PayRule, asked: AskedPay, locale: Locale, t: Translate): PayWords {
+  const where = capital(t(`in.${asked.place}`));
+  const formula = t('pay.search.inPlace', { where, formula: ruleFormula(rule)[locale] });
+  const counted = t('pay.search.counted', { window: ruleWindow(rule)[locale] });
+  const conditions = conditionsOf(rule, locale);
+  const [first = '', ...rest] = details(rule, asked, locale, t);
+  const isAboutAbsence = asked.isAboutAbsence && conditions !== '';
+  return {
+    answer: [isAboutAbsence ? t('pay.search.qualifyThere', { where, conditions }) : formula],
+    sentences: isAboutAbsence ? [formula, counted, ...rest] : [counted, first, ...rest],
+    href: payPath(locale, asked.place),
+  };
+}
+
 /** How holiday pay is computed. */
 function how(rule: PayRule, locale: Locale, t: Translate): string {
   return t('pay.search.how', {
@@ -104,8 +112,11 @@ function details(
 ): readonly string[] {
   const inLocale = (words: Words) => words[locale];
   const work = t('pay.ifYouWork', { work: inLocale(rule.work) });
-  const conditions = rule.conditions.map(inLocale).join('; ');
+  const conditions = conditionsOf(rule, locale);
   const qualify = conditions ? t('pay.search.qualify', { conditions }) : `${inLocale(rule.who)}.`;
   if (isAboutAbsence) return [qualify, ...(isAboutWork ? [work] : [])];
   return isAboutWork ? [work, qualify] : [qualify, work];
 }
+
+const conditionsOf = ({ conditions }: PayRule, locale: Locale): string =>
+  conditions.map((words) => words[locale]).join('; ');

@@ -1,16 +1,41 @@
-import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
+import { embeddedPay } from 'statdays:pay';
+import { yearOf } from '../../calendar/day.ts';
+import { createAlmanac } from '../../holidays/almanac.ts';
+import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { sectionPath } from '../common/routes.ts';
-import { type Asking, type Card, isKnown, placeLink } from '../search/card.ts';
+import { byLawWhere } from '../search/answer-days.ts';
+import type { Asking, Card } from '../search/card.ts';
 import { withoutAccents } from '../search/fold.ts';
+import { placeLink } from '../search/links.ts';
 import type { Question } from '../search/question.ts';
+import { type DayThere, isByLaw, subjectsOf } from '../search/subject.ts';
 import { payAnswer, payHints } from './pay-answers.ts';
 
-/** What the law pays for the day of a question. */
-export function payCard(question: Question, asking: Asking): Card {
-  const [place = asking.place ?? 'ca'] = question.places;
-  return cardFor(question, asking, holidayIn(question, place, asking));
+/** What the law pays for the day of a question. Without a place, that of a day that only some provinces have depends on the province. */
+export async function payCard(question: Question, asking: Asking): Promise<Card> {
+  const place = placeAsked(question, asking);
+  const days = subjectsOf(question, asking, place).flatMap(({ all }) => all);
+  const here = days.find((there) => there.place === place);
+  const isElsewhere = !here && place === 'ca' && question.places.length === 0 && days.some(isByLaw);
+  const card = cardFor(question, asking, here ? await withNotes(here, asking) : null);
+  if (!isElsewhere) return card;
+  const { t } = asking;
+  return {
+    ...card,
+    answer: [t('pay.search.byProvince')],
+    sentence: [byLawWhere(days, asking), ' ', t('pay.search.addPlace')],
+  };
+}
+
+/** A day that no rule pays, with what is known about it. */
+async function withNotes({ place, day }: DayThere, { almanac, locale }: Asking): Promise<Occurrence> {
+  if (day.basis === 'paid' || day.basis === 'choice') return day;
+  const { embeddedNotes } = await (locale === 'fr'
+    ? import('statdays:notes-fr')
+    : import('statdays:notes-en'));
+  const { days } = createAlmanac({ ...almanac.law, ...embeddedNotes() });
+  return days(place, yearOf(day.date)).find(({ id }) => id === day.id) ?? day;
 }
 
 /** The rule of the place: some words of the question may be about something else. */
@@ -18,12 +43,13 @@ export function payRuleCard(question: Question, asking: Asking): Card {
   return cardFor(question, asking, undefined);
 }
 
-function cardFor(question: Question, asking: Asking, holiday: Holiday | null | undefined): Card {
-  const { t, locale, pay } = asking;
-  if (!pay) throw new Error('The rules on pay were not loaded');
-  const [place = asking.place ?? 'ca'] = question.places;
+const placeAsked = ({ places }: Question, { place = 'ca' }: Asking): ScopeCode => places[0] ?? place;
+
+function cardFor(question: Question, asking: Asking, holiday: Occurrence | null | undefined): Card {
+  const { t, locale } = asking;
+  const place = placeAsked(question, asking);
   const hints = payHints(withoutAccents(question.text).toLowerCase());
-  const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, pay, locale, t);
+  const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, embeddedPay(), locale, t);
   const [own, ...more] = beforePay(question, place, holiday, asking);
   const rest = own && holiday === undefined ? [...answer, ...sentences] : sentences;
   return {
@@ -41,8 +67,8 @@ function cardFor(question: Question, asking: Asking, holiday: Holiday | null | u
 function beforePay(
   { parts }: Question,
   place: ScopeCode,
-  holiday: Holiday | null | undefined,
-  { t, locale, pay }: Asking,
+  holiday: Occurrence | null | undefined,
+  { t, locale }: Asking,
 ): readonly string[] {
   const where = t(`in.${place}`);
   if (parts.has('refuse')) {
@@ -53,32 +79,6 @@ function beforePay(
     return [t('search.refuse.unread', { where })];
   }
   if (!parts.has('day-off')) return [];
-  const rule = pay?.[place].rule.regularDay?.[locale];
+  const rule = embeddedPay()[place].rule.regularDay?.[locale];
   return [rule ? t('search.regularDay', { rule }) : t('search.regularDay.unread', { where })];
-}
-
-/** The holiday of a question as a place has it; null if it does not have it, undefined if none was named. */
-function holidayIn(
-  { holidays, dates, year }: Question,
-  place: ScopeCode,
-  { almanac, today }: Asking,
-): Holiday | null | undefined {
-  const ids = holidays.map(({ id }) => id);
-  const [day] = dates[0] ?? [];
-  if (ids.length === 0 && day === undefined) return undefined;
-  const first = day === undefined ? (year ?? yearOf(today)) : yearOf(day);
-  const years = [first, first + 1].filter(isKnown);
-  const listed = years.flatMap((one) => almanac.listing(place, one));
-  const found = listed.find(
-    (holiday) => (isOn(holiday, day) || ids.includes(holiday.id)) && (year ?? day ?? isAhead(holiday, today)),
-  );
-  return found ?? null;
-}
-
-function isOn({ date, observedDate }: Holiday, day: Day | undefined): boolean {
-  return day !== undefined && (dayOf(date) === day || dayOf(observedDate) === day);
-}
-
-function isAhead({ observedDate }: Holiday, today: Day): boolean {
-  return dayOf(observedDate) >= today;
 }

@@ -7,8 +7,9 @@ import { joinedNames } from '../../language/names.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { namedDays } from './named.ts';
+import { dateLink, sectionLink, unknownYear, yearLink } from './links.ts';
 import { monthAsked, monthDays, type Question } from './question.ts';
+import { subjectsOf } from './subject.ts';
 
 /** A count of business days, or the day to which it leads. */
 export function answerBusinessDays(question: Question, asking: Asking): Card {
@@ -19,21 +20,25 @@ export function answerBusinessDays(question: Question, asking: Asking): Card {
   const days = businessDaysOf(almanac, own);
   const within = (from: Day, to: Day): Card =>
     countWithin(place, days, Math.min(from, to), Math.max(from, to), asking);
-  const [from, to] = [
-    ...question.dates.flatMap((readings) => readings.slice(0, 1)),
-    ...namedDays(question, asking, place).map(({ date }) => date),
-  ];
+  const [from, to] = datesAsked(question, asking, place);
   if (number !== undefined)
     return added(place, days, from ?? today, parts.has('before') ? -number : number, asking);
   if (from !== undefined && to !== undefined) return within(from, to);
   const year: readonly [Day, Day] = [toDay(yearOf(today), 1, 1), toDay(yearOf(today), 12, 31)];
   const span = spanOf(question, today);
   if (parts.has('left')) return within(today, (span ?? year)[1]);
-  if (span && parts.has('last')) return oneDay(place, days.add(span[1] + 1, -1), asking);
-  if (span && parts.has('first')) return oneDay(place, days.add(span[0] - 1, 1), asking);
+  if (span && parts.has('last')) return added(place, days, span[1] + 1, -1, asking);
+  if (span && parts.has('first')) return added(place, days, span[0] - 1, 1, asking);
   if (from !== undefined) return within(today, from);
-  if (parts.has('next') && !span) return oneDay(place, days.add(today, 1), asking);
+  if (parts.has('next') && !span) return added(place, days, today, 1, asking);
   return within(...(span ?? year));
+}
+
+/** The dates of a question, then its holidays. */
+function datesAsked(question: Question, asking: Asking, place: ScopeCode): readonly Day[] {
+  const dates = question.dates.flatMap((readings) => readings.slice(0, 1));
+  const holidays = question.holidays.length > 0 ? subjectsOf({ ...question, dates: [] }, asking, place) : [];
+  return [...dates, ...holidays.map(({ date }) => date)];
 }
 
 /** The month or year that a question names. */
@@ -56,7 +61,7 @@ function monthOf(day: Day): readonly [Day, Day] {
 function added(place: ScopeCode, days: BusinessDays, from: Day, number: number, asking: Asking): Card {
   const { t, locale } = asking;
   const result = isKnownDay(from) ? days.add(from, number) : undefined;
-  if (result === undefined) return card.unknownYear(yearOf(from), asking);
+  if (result === undefined) return unknownYear(yearOf(from), asking);
   const date = longDate(from, locale);
   const key = number < 0 ? 'search.business.before' : 'search.business.after';
   return {
@@ -65,40 +70,24 @@ function added(place: ScopeCode, days: BusinessDays, from: Day, number: number, 
       { strong: t('search.business', { n: Math.abs(number) }) },
       ` ${t(key, { date, where: t(`in.${place}`) })} ${notCounted(days, from, result, asking)}`,
     ],
-    links: [pageLink(place, from, asking, `&add=${number}`), card.dateLink(result, asking)],
+    links: [pageLink(place, from, asking, `&add=${number}`), dateLink(result, asking)],
   };
 }
 
 function countWithin(place: ScopeCode, days: BusinessDays, from: Day, to: Day, asking: Asking): Card {
   const { t, locale } = asking;
   const unknown = [from, to].find((day) => !isKnownDay(day));
-  if (unknown !== undefined) return card.unknownYear(yearOf(unknown), asking);
+  if (unknown !== undefined) return unknownYear(yearOf(unknown), asking);
   const span = { from: longDate(from, locale), to: longDate(to, locale), where: t(`in.${place}`) };
   return {
     answer: [`${t('search.business', { n: days.networkDays(from, to) })}.`],
     sentence: [`${t('search.business.within', span)} ${notCounted(days, from - 1, to, asking)}`],
-    links: [
-      pageLink(place, from, asking, `&to=${formatDate(to)}`),
-      ...card.yearLink(place, yearOf(to), asking),
-    ],
-  };
-}
-
-function oneDay(place: ScopeCode, day: Day | undefined, asking: Asking): Card {
-  if (day === undefined || !isKnownDay(day)) return card.unknownYear(yearOf(asking.today), asking);
-  const { t } = asking;
-  return {
-    answer: [card.dateLine(day, asking)],
-    sentence: [
-      ...card.nameAndUntil(t('search.business.day'), day, asking),
-      t('search.business.in', { where: t(`in.${place}`) }),
-    ],
-    links: [pageLink(place, day, asking), card.dateLink(day, asking)],
+    links: [pageLink(place, from, asking, `&to=${formatDate(to)}`), ...yearLink(place, yearOf(to), asking)],
   };
 }
 
 const pageLink = (place: ScopeCode, date: Day, asking: Asking, more = '') =>
-  card.sectionLink('businessDays', asking, `?date=${formatDate(date)}&province=${place}${more}`);
+  sectionLink('businessDays', asking, `?date=${formatDate(date)}&province=${place}${more}`);
 
 /** We give the number of holidays if there are more than this. */
 const MAX_NAMES = 6;
@@ -141,6 +130,6 @@ export function answerDeadline({ number, dates, places }: Question, asking: Aski
   return {
     answer: [t('search.deadline')],
     sentence: [t('search.deadlineWhy')],
-    links: [card.sectionLink('deadline', asking, `?${query}`), card.sectionLink('lists', asking)],
+    links: [sectionLink('deadline', asking, `?${query}`), sectionLink('lists', asking)],
   };
 }

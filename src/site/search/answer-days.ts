@@ -1,116 +1,88 @@
-import { formatDate, weekdayOf, yearOf } from '../../calendar/day.ts';
-import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { yearOf } from '../../calendar/day.ts';
+import { FIRST_YEAR, LAST_YEAR, namedHoliday, yearsFrom } from '../../holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { fullDate, longDate, weekdayName } from '../../language/dates.ts';
+import { fullDate } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
+import { standingOf } from '../day/day-answer.ts';
+import { whereIn } from '../day/day-sentence.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { type Named, namedDays, nameOf } from './named.ts';
+import { dateLink, linksAbout } from './links.ts';
 import type { Question } from './question.ts';
+import { type DayThere, daysOfHoliday, isByLaw, type Subject, subjectOn, subjectsOf } from './subject.ts';
 
-/** A holiday in the places that a question names, or wherever it is one. */
-export function inPlaces(named: Named, places: readonly ScopeCode[], asking: Asking): Card {
+/** Two holidays of a question: `good friday or easter monday in quebec`. */
+export function answerBoth(question: Question, asking: Asking): Card {
+  const { t } = asking;
+  const all = subjectsOf(question, asking);
+  const [place = card.readersPlace(question, asking)] = question.places;
+  const isChoice = all.some(({ days }) =>
+    days.some((one) => one.place === place && one.day.basis === 'choice'),
+  );
+  const both = severalDays(all, asking, place);
+  return {
+    ...both,
+    answer: [t(isChoice ? 'search.both.choice' : 'search.both')],
+    sentence: isChoice && place ? [t('search.both.who', { where: capital(t(`in.${place}`)) })] : [],
+  };
+}
+
+/** A date that can be read in two ways: both, the holiday first. */
+export function whichReading({ dates: [days = []], places: [place] }: Question, asking: Asking): Card {
+  const readings = days.map((day) => subjectOn(day, asking, place ?? asking.place));
+  return severalDays(
+    readings.sort((a, b) => b.days.length - a.days.length),
+    asking,
+  );
+}
+
+/** Several days have the name, or several are named. @param place where they are kept */
+export function severalDays(all: readonly Subject[], asking: Asking, place = asking.place): Card {
   const { t, locale } = asking;
-  const { id, date } = named;
-  const days = card.daysOfHoliday(id, yearOf(date), asking);
-  const name = nameOf(named, undefined, asking) ?? id;
+  return {
+    answer: [t(all.length === 2 ? 'search.which' : 'search.whichOf')],
+    sentence: [],
+    rows: all.map((subject) => [capital(fullDate(subject.date, locale)), whatIn(place, subject, asking)]),
+    links: all.map(({ date }) => dateLink(date, asking)),
+  };
+}
+
+/** `Family Day. A statutory holiday in 8 of the 13 provinces and territories.` */
+function whatIn(place: ScopeCode | undefined, { name, days }: Subject, asking: Asking): string {
+  const { t } = asking;
+  const here = days.find((one) => one.place === place);
+  const [first] = days;
+  if (!name || !first) return capital(name ?? t('search.ordinary'));
+  if (here) return `${name}${t('search.colon')}${standing(here, asking)}`;
+  if (days.some(isByLaw)) return `${name}. ${byLawWhere(days, asking)}`;
+  const where = whereIn(
+    days.map((one) => one.place),
+    t,
+  );
+  return `${name}${t('search.colon')}${standing(first, asking)} ${where}`;
+}
+
+/** One holiday in the places that a question names, or wherever it is one. */
+export function severalPlaces(
+  { date, id = '', name = '' }: Subject,
+  places: readonly ScopeCode[],
+  asking: Asking,
+): Card {
+  const days = daysOfHoliday(id, yearOf(date), asking);
   return {
     answer: [card.dateLine(date, asking)],
     sentence: card.nameAndUntil(name, date, asking),
     rows: (places.length > 0 ? places : days.map(({ place }) => place)).map((place) => {
       const here = days.find((day) => day.place === place);
-      const what = card.standing(here, asking);
-      const own = here ? shownName(here.day, locale) : name;
+      const what = standing(here, asking);
+      const own = here ? shownName(here.day, asking.locale) : name;
       return [
         card.placeName(place, asking),
-        own === name ? capital(what) : `${own}${t('search.colon')}${what}`,
+        own === name ? capital(what) : `${own}${asking.t('search.colon')}${what}`,
       ];
     }),
-    links: card.linksAbout(date, id, undefined, asking),
-  };
-}
-
-/** Two holidays of a question: `good friday or easter monday in quebec`. */
-export function answerBoth(question: Question, asking: Asking): Card {
-  const { t, locale } = asking;
-  const [place = card.readersPlace(question, asking)] = question.places;
-  const all = namedDays(question, asking).map((named) => ({
-    named,
-    here: named.days.find((day) => day.place === place),
-  }));
-  const isChoice = all.some(({ here }) => here?.day.basis === 'choice');
-  return {
-    answer: [t(isChoice ? 'search.both.choice' : 'search.both')],
-    sentence: isChoice && place ? [t('search.both.who', { where: capital(t(`in.${place}`)) })] : [],
-    rows: all.map(({ named, here }) => [
-      `${nameOf(named, here, asking)}${t('search.colon')}${fullDate(named.date, locale)}`,
-      here ? capital(card.standing(here, asking)) : card.byLawWhere(named.days, asking),
-    ]),
-    links: holidayLinks(
-      all.map(({ named }) => named.id),
-      asking,
-    ),
-  };
-}
-
-/** Several days have the name. */
-export function whichDay(all: readonly Named[], asking: Asking): Card {
-  const { t, locale } = asking;
-  return {
-    answer: [t(all.length === 2 ? 'search.which' : 'search.whichOf')],
-    sentence: [],
-    choices: all.map(({ days, date }) => {
-      const where = days.map(({ place }) => card.placeName(place, asking)).join(', ');
-      const [first] = days;
-      const name = first ? shownName(first.day, locale) : '';
-      return {
-        href: card.dateLink(date, asking).href,
-        label: days.length > 3 ? t('search.link.all', { year: yearOf(date) }) : where,
-        title: longDate(date, locale),
-        detail: `${name}. ${capital(card.standing(first, asking))}.`,
-      };
-    }),
-    links: holidayLinks(
-      all.map(({ id }) => id),
-      asking,
-    ),
-  };
-}
-
-const holidayLinks = (ids: readonly string[], asking: Asking) =>
-  [...new Set(ids)].flatMap((id) => card.holidayLink(id, asking));
-
-/** A date that can be read in two ways. We show both, the holiday first. */
-export function whichReading(question: Question, asking: Asking): Card {
-  const { t, locale } = asking;
-  const [place = asking.place] = question.places;
-  const [days = []] = question.dates;
-  const [dayFirst = 0] = days;
-  const readings = days.map((day) => {
-    const all = card.daysOn(day, asking);
-    const here = all.find((one) => one.place === place);
-    return { day, here, found: here ?? all.find(card.isByLaw) };
-  });
-  return {
-    answer: [t('search.which')],
-    sentence: [],
-    choices: readings
-      .sort((a, b) => Number(Boolean(b.found)) - Number(Boolean(a.found)))
-      .map(({ day, here, found }) => {
-        const weekday = capital(weekdayName(weekdayOf(day), locale));
-        const what = { what: card.standing(here, asking), where: here ? t(`in.${here.place}`) : '' };
-        return {
-          href: card.dateLink(day, asking).href,
-          label: t(day === dayFirst ? 'search.which.dayMonth' : 'search.which.monthDay'),
-          title: longDate(day, locale),
-          detail: found
-            ? `${weekday}. ${shownName(found.day, locale)}${here ? t('search.which.what', what) : ''}`
-            : weekday,
-        };
-      }),
-    note: t('search.which.only', { date: formatDate(dayFirst) }),
-    links: card.yearLink(place, yearOf(dayFirst), asking),
+    links: linksAbout(date, id, undefined, asking),
   };
 }
 
@@ -119,21 +91,37 @@ export function neverThen({ holidays, year }: Question, asking: Asking): Card {
   const { t, almanac, locale, today } = asking;
   const id = holidays[0]?.id ?? '';
   const around = year ?? yearOf(today);
-  const named = almanac.law.holidays[id];
   const dates = yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap(
-    (one) => card.daysOfHoliday(id, one, asking).map(({ day }) => day.date)[0] ?? [],
+    (one) => daysOfHoliday(id, one, asking)[0]?.day.date ?? [],
   );
   const before = dates.findLast((date) => yearOf(date) <= around);
   const nearest = before ?? dates[0] ?? 0;
-  const isOnly = dates.length === 1 && before !== undefined;
-  const when = { date: fullDate(nearest, locale) };
+  const key = before === undefined ? 'search.firstThen' : 'search.lastThen';
   return {
-    answer: [isOnly ? card.dateLine(nearest, asking) : t('search.notInYear', { year: around })],
+    answer: [t('search.notInYear', { year: around })],
     sentence: [
-      { strong: named ? shownName(named, locale) : id },
+      { strong: shownName(namedHoliday(almanac.law, id), locale) },
       '. ',
-      isOnly ? t('search.onlyThen') : t(before === undefined ? 'search.firstThen' : 'search.lastThen', when),
+      t(key, { date: fullDate(nearest, locale) }),
     ],
-    links: card.linksAbout(nearest, id, undefined, asking),
+    links: linksAbout(nearest, id, undefined, asking),
   };
+}
+
+/** What a day is to those who work in its place. */
+export const standing = (there: DayThere | undefined, { t }: Asking): string =>
+  t(`search.standing.${there ? standingOf(there.day) : 'none'}`);
+
+/** We give the number of places if there are more than this. */
+const MAX_PLACES = 6;
+
+/** Where a day is off by law. A few places are listed by name. */
+export function byLawWhere(days: readonly DayThere[], { t }: Asking): string {
+  const places = [...new Set(days.filter(isByLaw).map(({ place }) => place))];
+  if (places.length === SCOPE_CODES.length) return t('search.byLaw.everywhere');
+  if (places.length === 0)
+    return days.some(({ day }) => day.basis === 'choice') ? '' : t('search.byLaw.nowhere');
+  if (places.length <= MAX_PLACES) return t('search.byLaw.where', { where: whereIn(places, t) });
+  const n = places.filter((place) => place !== 'ca').length;
+  return t(places.includes('ca') ? 'search.byLaw.mostAndFederal' : 'search.byLaw.most', { n });
 }

@@ -1,4 +1,5 @@
 import { type Day, dayOf, isWeekend, weekdayOf, yearOf } from '../../calendar/day.ts';
+import { bundledAlmanac } from '../../holidays/bundled.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
@@ -6,41 +7,48 @@ import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { afterItIs } from '../home/on-the-day.ts';
-import { owedSection } from '../lieu/owed.ts';
-import { answerDate, answerHoliday } from './answer-day.ts';
+import { owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
+import { answerDay, dayCard } from './answer-day.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { dayAsked } from './named.ts';
+import { dateLink, holidayLink, yearLink } from './links.ts';
 import type { Question } from './question.ts';
+import { subjectOn, subjectsOf } from './subject.ts';
+
+/** What a date is, in the place of the question or of the reader; an ordinary one may be off for a holiday on a weekend. */
+export function answerDate(question: Question, asking: Asking, isAsked = false): Card {
+  const [date = asking.today] = question.dates[0] ?? [];
+  const place = card.placeOf(question, asking);
+  const subject = subjectOn(date, asking, question.places[0] ?? card.readersPlace(question, asking));
+  const isHere = subject.days.some((one) => one.place === place);
+  const [owed] = isHere || !card.isKnown(yearOf(date)) ? [] : owedOn(bundledAlmanac(), place, date);
+  const mayBeOff = owed && owedSentence(owed, asking.locale, asking.t);
+  return dayCard(subject, question, asking, isAsked ? 'holiday' : undefined, mayBeOff);
+}
 
 /** What is owed if a holiday falls on a weekend: `what if canada day is on a saturday`, `observed holiday christmas 2027`. */
 export function answerInLieu(question: Question, asking: Asking): Card {
-  const day = dayAsked(question, asking);
-  const ids = day === undefined ? [] : idsOn(day, question, asking);
+  const [subject] = subjectsOf(question, asking);
+  const day = subject?.date;
+  const ids = question.holidays.length > 0 ? question.holidays.map(({ id }) => id) : idsOn(day, asking);
   const wanted = question.weekdays.filter((weekday) => weekday === 0 || weekday === 6);
-  const places: readonly ScopeCode[] = [
-    question.places[0] ?? card.readersPlace(question, asking) ?? 'ca',
-    ...SCOPE_CODES,
-  ];
   // “Is Christmas on a Friday” and “is December 26, 2027, a Sunday” are about a fact; “Canada Day 2028 Saturday” is a case.
-  const isAsked = ['ask', 'when'].some((part) => question.parts.has(part));
+  const has = (...parts: readonly string[]): boolean => parts.some((part) => question.parts.has(part));
   const isItsWeekday = day !== undefined && wanted.some((weekday) => weekday === weekdayOf(day));
   const isCase =
-    ['lieu', 'if', 'falls'].some((part) => question.parts.has(part)) ||
-    (question.holidays.length > 0 && isItsWeekday && !isAsked);
+    has('lieu', 'if', 'falls') || (question.holidays.length > 0 && isItsWeekday && !has('ask', 'when'));
   const isInFact = !isCase && day !== undefined && (wanted.length === 0 || question.year !== undefined);
-  for (const place of isInFact ? [] : question.places.length > 0 ? places.slice(0, 1) : places) {
+  const own = card.placeOf(question, asking);
+  const places = question.places.length > 0 ? [own] : [own, ...SCOPE_CODES];
+  for (const place of isInFact ? [] : places) {
     const found = onWeekend(place, ids, wanted, question, asking);
-    if (found) return cardOf(found, place, asking);
+    if (found) return lieuCard(found, place, asking);
   }
-  return question.holidays.length > 0 ? answerHoliday(question, asking) : answerDate(question, asking);
+  return question.holidays.length > 0 ? answerDay(question, asking) : answerDate(question, asking);
 }
 
-function idsOn(day: Day, { holidays }: Question, asking: Asking): readonly string[] {
-  return holidays.length > 0
-    ? holidays.map(({ id }) => id)
-    : card.daysOn(day, asking).map((one) => one.day.id);
-}
+const idsOn = (day: Day | undefined, asking: Asking): readonly string[] =>
+  day === undefined ? [] : subjectOn(day, asking, asking.place).days.map((one) => one.day.id);
 
 /** The next holiday that falls on a weekend, or the one in the year. @param ids of the holidays; if empty, all of them */
 function onWeekend(
@@ -48,13 +56,13 @@ function onWeekend(
   ids: readonly string[],
   weekdays: readonly number[],
   { year }: Question,
-  { almanac, today }: Asking,
+  { today }: Asking,
 ): Holiday | undefined {
-  const years =
-    year === undefined ? yearsFrom(yearOf(today), Math.min(yearOf(today) + 12, LAST_YEAR)) : [year];
+  const now = yearOf(today);
+  const years = year === undefined ? yearsFrom(now, Math.min(now + 12, LAST_YEAR)) : [year];
   const found = years
     .filter(card.isKnown)
-    .flatMap((one) => almanac.statutory(place, one))
+    .flatMap((one) => bundledAlmanac().statutory(place, one))
     .filter(({ id, date }) => {
       const day = dayOf(date);
       const isMeant = (ids.length === 0 || ids.includes(id)) && (year !== undefined || day >= today);
@@ -65,42 +73,36 @@ function onWeekend(
   return (ids.length === 0 ? found.find(isUsual) : undefined) ?? found[0];
 }
 
-function cardOf(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
+/** The day off in lieu, or what else the act gives for a holiday on a weekend. */
+function lieuCard(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
   const { t, locale } = asking;
   const { id, date, observedDate, inLieu } = holiday;
   const day = dayOf(date);
-  const name = capital(afterItIs(shownName(holiday, locale), locale));
-  const where = t(`in.${place}`);
   const days = (inLieu?.days ?? []).map(dayOf);
   const first = days.at(-1) ?? dayOf(observedDate);
-  const falls = [{ strong: name }, t('search.lieu.falls', { date: fullDate(day, locale), where })];
-  const links = [
-    ...(first === day ? [] : [card.dateLink(first, asking)]),
-    ...card.holidayLink(id, asking),
-    ...card.yearLink(place, yearOf(day), asking),
+  const isMoved = observedDate !== date;
+  const section = inLieu ? owedSection(inLieu, locale) : '';
+  const rule = inLieu && [
+    inLieu[locale],
+    ...(inLieu.by === null ? [] : [t('lieu.by', { date: longDate(dayOf(inLieu.by), locale) })]),
+    ...(section ? [`${section}.`] : []),
   ];
-  if (observedDate !== date)
-    return {
-      answer: [card.dateLine(dayOf(observedDate), asking)],
-      sentence: [...falls, holiday.notes?.[locale] ?? t('search.lieu.moved')],
-      links,
-    };
-  if (!inLieu) return { answer: [card.dateLine(day, asking)], sentence: falls, links };
-  const cited = owedSection(inLieu, locale);
+  const or = t('search.lieu.or');
   return {
     answer: [
-      t(`search.lieu.${inLieu.rule}`, {
-        days: days.map((one) => monthAndDay(one, locale)).join(t('search.lieu.or')),
-      }),
+      inLieu && !isMoved
+        ? t(`search.lieu.${inLieu.rule}`, { days: days.map((one) => monthAndDay(one, locale)).join(or) })
+        : card.dateLine(dayOf(observedDate), asking),
     ],
     sentence: [
-      ...falls,
-      [
-        inLieu[locale],
-        ...(inLieu.by === null ? [] : [t('search.lieu.by', { date: longDate(dayOf(inLieu.by), locale) })]),
-        ...(cited ? [`${cited}.`] : []),
-      ].join(' '),
+      { strong: capital(afterItIs(shownName(holiday, locale), locale)) },
+      t('search.lieu.falls', { date: fullDate(day, locale), where: t(`in.${place}`) }),
+      isMoved ? (holiday.notes?.[locale] ?? t('search.lieu.moved')) : (rule ?? []).join(' '),
     ],
-    links,
+    links: [
+      ...(first === day ? [] : [dateLink(first, asking)]),
+      ...holidayLink(id, asking),
+      ...yearLink(place, yearOf(day), asking),
+    ],
   };
 }

@@ -1,13 +1,12 @@
 import { yearOf } from '../../calendar/day.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { bundledAlmanac } from '../../holidays/bundled.ts';
 import { plansPath } from '../common/routes.ts';
-import { shownName } from '../common/shown-name.ts';
-import type { PlaceDays } from '../home/days-off.ts';
-import { owedDays } from '../lieu/owed-days.ts';
+import { daysOfPlace } from '../home/days-of-place.ts';
 import { longestPlan, monthsAfter, plansView, planYears, yearAfter } from '../plans/plan-view.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
+import { placeLink, yearLink } from './links.ts';
 import type { Question } from './question.ts';
 
 /**
@@ -17,9 +16,11 @@ import type { Question } from './question.ts';
 export function answerPlan(question: Question, asking: Asking): Card {
   const { t, locale, today, almanac } = asking;
   const { year = planningYear(today), number: n = 0, parts } = question;
-  const [place = card.readersPlace(question, asking) ?? 'ca'] = question.places;
+  const place = card.placeOf(question, asking);
   const span = question.year === undefined ? monthsAfter(today) : yearAfter(year, today);
-  const days = daysOf(place, [yearOf(today), year], asking);
+  const years = [yearOf(today), year].flatMap((one) => [one - 1, one, one + 1]);
+  const known = [...new Set(years)].filter(card.isKnown);
+  const days = daysOfPlace(bundledAlmanac(), place, known, locale);
   const best =
     n > 0
       ? longestPlan(days, span, parts.has('plan') ? { take: n } : { get: n }, locale, t)
@@ -40,23 +41,8 @@ export function answerPlan(question: Question, asking: Asking): Card {
       : [],
     links: [
       ...(planYears(almanac.law.referenceYear).includes(year) ? [page] : []),
-      card.placeLink(place, asking),
-      ...card.yearLink(place, year, asking),
+      placeLink(place, asking),
+      ...yearLink(place, year, asking),
     ],
-  };
-}
-
-/** The days off of a place around some years, as far as plans need them. */
-function daysOf(place: ScopeCode, asked: readonly number[], { almanac, locale }: Asking): PlaceDays {
-  const years = new Set(asked.flatMap((year) => [year - 1, year, year + 1]).filter(card.isKnown));
-  const days = [...years].flatMap((year) => almanac.listing(place, year));
-  return {
-    scope: place,
-    timeZone: almanac.scope(place).timeZone,
-    longWeekends: [],
-    days: days.flatMap((day) =>
-      day.basis ? [{ ...day, name: shownName(day, locale), path: undefined, kind: day.basis }] : [],
-    ),
-    owed: owedDays(almanac, place, [...years], locale),
   };
 }

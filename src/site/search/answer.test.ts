@@ -6,14 +6,16 @@ import { LOCALES } from '../../language/locale.ts';
 
 describe.each(LOCALES)('%s', (locale) => {
   // The answers quote the law: after a change of law, `npm test -- --update` writes them, and reviewers read the diff.
-  test.each(questions[locale])('search answers: %s', (question) => {
-    const text = answerText(question, locale);
-    const elsewhere = (['on', 'qc'] as const).map((place) => [place, answerLine(question, locale, place)]);
-    const others = elsewhere.filter(([, line = '']) => !text.startsWith(line));
-    expect([text, ...others.map(([place, line]) => `(${place}) ${line}`)].join('\n')).toMatchSnapshot();
+  test.each(questions[locale])('search answers: %s', async (question) => {
+    const lines = [await answerText(question, locale)];
+    for (const place of ['on', 'qc'] as const) {
+      const line = await answerLine(question, locale, place);
+      if (!lines[0]?.startsWith(line)) lines.push(`(${place}) ${line}`);
+    }
+    expect(lines.join('\n')).toMatchSnapshot();
   });
 
-  test.each(refused[locale])('search says what it doesn’t know: %s', (question) => {
-    expect(answerLine(question, locale, 'on')).toMatch(/^(We don’t |Nous n)/);
+  test.each(refused[locale])('search says what it doesn’t know: %s', async (question) => {
+    expect(await answerLine(question, locale, 'on')).toMatch(/^(We don’t |Nous n)/);
   });
 });

@@ -1,12 +1,9 @@
-import type { Locale } from '../../language/locale.ts';
-import { withoutElisions } from './elisions.ts';
 import { isOneTypo, withoutAccents } from './fold.ts';
-import { withoutFillers } from './lexicon.ts';
 
 /** The build writes the index here, with the code that reads it. */
 const PAGEFIND = '/pagefind/pagefind.js';
 /** Nobody looks further. */
-const MAX_PAGES = 12;
+const MAX_PAGES = 8;
 
 export interface FoundPage {
   readonly href: string;
@@ -38,22 +35,17 @@ async function load(): Promise<Pagefind> {
 }
 
 /**
- * Finds the pages that contain the words of a text, the best first. The documentation is for programmers: it comes only if nothing else
- * matches. Without an index, nothing is found.
+ * Finds the pages that contain the words of a term, the best first. The documentation and the changes of the data come only if nothing
+ * else matches. Without an index, nothing is found.
  * @param isStrict only pages that contain every word: Pagefind also finds “as” for “asdfgh”
  */
-export async function findPages(
-  text: string,
-  locale: Locale,
-  isStrict: boolean,
-): Promise<readonly FoundPage[]> {
+export async function findPages(term: string, isStrict: boolean): Promise<readonly FoundPage[]> {
   try {
     pagefind ??= load();
-    const term = withoutFillers(locale === 'fr' ? withoutElisions(text) : text);
     const { results } = await (await pagefind).search(term);
     const fragments = await Promise.all(results.slice(0, MAX_PAGES).map((result) => result.data()));
     const pages = fragments.filter((fragment) => !isStrict || hasWords(fragment, term));
-    const forPeople = pages.filter(({ url }) => !url.includes('/docs/'));
+    const forPeople = pages.filter(({ url }) => !/\/(?:docs|changes|modifications)\//.test(url));
     return (forPeople.length > 0 ? forPeople : pages).map(toPage);
   } catch (error) {
     console.error(error);

@@ -1,71 +1,54 @@
-import { embeddedAliases } from 'statdays:aliases';
 import { describe, expect, test } from 'vitest';
+import { lexiconIn } from '../../../tests/support/search/ask.ts';
 import { dayOf } from '../../calendar/day.ts';
-import { bundledAlmanac } from '../../holidays/bundled.ts';
-import { LOCALES, type Locale } from '../../language/locale.ts';
-import { DOCS_TREE } from '../docs/docs-tree.ts';
+import { LOCALES } from '../../language/locale.ts';
 import { isOneTypo } from './fold.ts';
-import { createLexicon, spelled } from './lexicon.ts';
+import { spelled, wordsIn } from './lexicon.ts';
 import { readQuestion } from './question.ts';
 import { forIndex } from './search-index.ts';
 import { TABLE } from './table.ts';
-import words from './words.json' with { type: 'json' };
+import names from './words.json' with { type: 'json' };
 
-const lexicon = createLexicon(bundledAlmanac().law.holidays, embeddedAliases());
-const read = (text: string, locale: Locale) => readQuestion(text, locale, dayOf('2026-11-22'), lexicon);
+/** The parts that change an answer but don’t choose its row. A sure answer leaves them out. */
+const OTHERS = [
+  'back',
+  'forward',
+  'change',
+  'after',
+  'before',
+  'between',
+  'left',
+  'first',
+  'last',
+  'month',
+  'or',
+];
 
 describe('the words of the search', () => {
-  const { months, weekdays, numbers, places, groups, asked, offices, declined, documentation, customs } =
-    words;
-  const tables = {
-    months,
-    weekdays,
-    numbers,
-    places,
-    groups,
-    asked,
-    offices,
-    declined,
-    documentation,
-    customs,
-  };
+  test('are the same kinds in both languages, no word twice', async () => {
+    const [en, fr] = await Promise.all(LOCALES.map(wordsIn));
+    for (const kind of ['asked', 'office', 'declined'] as const) {
+      expect(Object.keys(fr?.[kind] ?? {})).toEqual(Object.keys(en?.[kind] ?? {}));
+      for (const words of [en, fr])
+        for (const [id, texts] of Object.entries(words?.[kind] ?? {})) expect(twice(texts), id).toEqual([]);
+    }
+  });
 
-  test.each(Object.entries(tables))('%s has every row in both languages, no word twice', (_, rows) => {
+  test.each(Object.entries(names))('%s has every row in both languages, no word twice', (_, rows) => {
     for (const row of rows)
-      for (const locale of LOCALES) {
-        const phrases = row[locale].split(', ');
-        const twice = phrases.filter((phrase, index) => phrase === '' || phrases.indexOf(phrase) !== index);
-        expect(twice, JSON.stringify(row)).toEqual([]);
-      }
+      for (const locale of LOCALES) expect(twice(row[locale]), JSON.stringify(row)).toEqual([]);
   });
 
-  test('are all read by a row of the table', () => {
-    const read = TABLE.flatMap((row) => [...row.read, row.only ?? ''])
-      .join(' ')
-      .split(' ');
-    // A sure answer leaves these out: they change what is asked.
-    const others = [
-      'back',
-      'forward',
-      'change',
-      'after',
-      'before',
-      'between',
-      'left',
-      'first',
-      'last',
-      'month',
-      'or',
-    ];
-    const unread = words.asked.filter(({ id }) => !read.includes(id) && !others.includes(id));
-    expect(unread.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('lead to pages of the documentation that exist', () => {
-    const slugs: readonly string[] = DOCS_TREE.flatMap((group) => group.slugs);
-    expect(words.documentation.filter(({ page }) => !slugs.includes(page))).toEqual([]);
+  test('are all read by a row of the table', async () => {
+    const read = TABLE.flatMap((row) => `${row.read} ${row.only ?? ''}`.split(/,? /));
+    const { asked } = await wordsIn('en');
+    expect(Object.keys(asked).filter((id) => !read.includes(id) && !OTHERS.includes(id))).toEqual([]);
   });
 });
+
+/** What is empty or repeated in a text of words.json. */
+const twice = (texts: string): readonly string[] =>
+  texts.split(', ').filter((phrase, index, all) => phrase === '' || all.indexOf(phrase) !== index);
 
 test.each([
   ['famly', 'family', true],
@@ -80,7 +63,8 @@ test.each([
   expect(isOneTypo(word, typed)).toBe(is);
 });
 
-test('a word that is known, short or a number isn’t corrected', () => {
+test('a word that is known, short or a number isn’t corrected', async () => {
+  const lexicon = await lexiconIn('en');
   expect(['labour', 'dya', '20277'].map((word) => spelled(word, lexicon))).toEqual([
     'labour',
     'dya',
@@ -99,8 +83,9 @@ test.each([
   ['the prairies', 'en', ['ab', 'mb', 'sk']],
   ['victoria', 'en', ['bc']],
   ['victoria day', 'en', []],
-] as const)('%s (%s) names %j', (text, locale, places) => {
-  expect(read(text, locale).places).toEqual(places);
+] as const)('%s (%s) names %j', async (text, locale, places) => {
+  const question = readQuestion(text, dayOf('2026-11-22'), await lexiconIn(locale));
+  expect(question.places).toEqual(places);
 });
 
 test('a page is indexed by its title, without samples of code, and weighted by its address', () => {

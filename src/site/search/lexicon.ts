@@ -3,20 +3,34 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { HolidayAliases } from '../../law/history.ts';
 import { foldings, isOneTypo, listed } from './fold.ts';
-import words from './words.json' with { type: 'json' };
+import names from './words.json' with { type: 'json' };
 
 /** What a phrase of a question can mean. */
 export type Meaning =
   | { readonly kind: 'holiday'; readonly id: string; readonly name?: string | undefined }
   | { readonly kind: 'place'; readonly codes: readonly ScopeCode[] }
   | { readonly kind: 'month' | 'weekday' | 'number'; readonly value: number }
-  | {
-      readonly kind: 'asked' | 'office' | 'declined' | 'documentation' | 'custom';
-      readonly id: string;
-    }
+  | { readonly kind: 'asked' | 'office' | 'declined' | 'custom'; readonly id: string }
   | { readonly kind: 'filler' };
 
-/** The words that people use, and what they mean: each phrase in either language. */
+/** What people say in one language: words.en.json and words.fr.json. Phrases are in one text, with commas between them. */
+export interface Words {
+  /** Codes that are also words, such as “on”. */
+  readonly placeOnlyWhenMarked: string;
+  /** By id: what is asked, about whom, and what others answer. */
+  readonly asked: Readonly<Record<string, string>>;
+  readonly office: Readonly<Record<string, string>>;
+  readonly declined: Readonly<Record<string, string>>;
+  readonly fillers: string;
+}
+
+/** The words of a language. A browser loads them for the first question. */
+export async function wordsIn(locale: Locale): Promise<Words> {
+  const { default: words } = await (locale === 'fr' ? import('./words.fr.json') : import('./words.en.json'));
+  return words;
+}
+
+/** The phrases that people use, and what they mean: the words of one language, and names in both. */
 export interface Lexicon {
   /** By phrase: folded words with spaces between them. */
   readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
@@ -26,20 +40,26 @@ export interface Lexicon {
   readonly vocabulary: ReadonlySet<string>;
   /** What a misspelt word is corrected to, the most frequent first. */
   readonly spellings: readonly string[];
+  /** Codes that are also words: places only if they are marked or end the question. */
+  readonly careful: readonly string[];
+  /** Words that nobody searches for, such as “is” and “the”. */
+  readonly fillers: ReadonlySet<string>;
 }
 
-/** Codes that are also words, such as “on”: places only if they are marked or end the question. */
-export const CAREFUL: Readonly<Record<Locale, readonly string[]>> = {
-  en: listed(words.placeOnlyWhenMarked.en),
-  fr: listed(words.placeOnlyWhenMarked.fr),
-};
 /** Shorter words look too much like others. */
 const MIN_TYPO_LENGTH = 4;
-/** Only these are corrected: a tank isn’t a bank. */
-const MISSPELT: readonly Meaning['kind'][] = ['holiday', 'place', 'month', 'weekday', 'asked'];
+/** Only these are corrected, from some length on: a tank isn’t a bank, and a band isn’t land. */
+const MISSPELT: Readonly<Partial<Record<Meaning['kind'], number>>> = {
+  holiday: MIN_TYPO_LENGTH,
+  place: MIN_TYPO_LENGTH,
+  month: MIN_TYPO_LENGTH,
+  weekday: MIN_TYPO_LENGTH,
+  asked: 6,
+};
 
 /** @param aliases by the ids of the holidays */
 export function createLexicon(
+  words: Words,
   holidays: Readonly<Record<string, NamedHoliday>>,
   aliases: Readonly<Record<string, HolidayAliases>>,
 ): Lexicon {
@@ -52,57 +72,40 @@ export function createLexicon(
       if (known.some((other) => JSON.stringify(other) === JSON.stringify(meaning))) continue;
       if (known.length > 0 && meaning.kind === 'filler') continue;
       phrases.set(form, [...known, meaning]);
-      if (MISSPELT.includes(meaning.kind))
-        for (const word of form.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+      for (const word of form.split(' '))
+        if (word.length >= (MISSPELT[meaning.kind] ?? Infinity))
+          counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
 
-  for (const { id, en, fr } of words.asked) add({ kind: 'asked', id }, ...listed(en, fr));
-  for (const { id, en, fr } of words.offices) add({ kind: 'office', id }, ...listed(en, fr));
-  for (const { id, en, fr } of words.declined) add({ kind: 'declined', id }, ...listed(en, fr));
-  for (const { id, en, fr } of words.customs) add({ kind: 'custom', id }, ...listed(en, fr));
-  for (const { page, en, fr } of words.documentation)
-    add({ kind: 'documentation', id: page }, ...listed(en, fr));
-  for (const { code, en, fr, cities } of words.places)
-    add({ kind: 'place', codes: [code as ScopeCode] }, ...listed(en, fr, cities));
-  for (const { codes, en, fr } of words.groups)
-    add({ kind: 'place', codes: codes as ScopeCode[] }, ...listed(en, fr));
+  for (const kind of ['asked', 'office', 'declined'] as const)
+    for (const [id, texts] of Object.entries(words[kind])) add({ kind, id }, ...listed(texts));
+  for (const { id, en, fr } of names.customs) add({ kind: 'custom', id }, ...listed(en, fr));
+  for (const { codes, en, fr, cities } of names.places)
+    add({ kind: 'place', codes: codes as ScopeCode[] }, ...listed(en, fr, cities));
   // By itself, “may” is more often a verb than a month.
-  for (const [kind, rows] of [
-    ['month', words.months],
-    ['weekday', words.weekdays],
-    ['number', words.numbers],
-  ] as const)
-    for (const [index, { en, fr }] of rows.entries())
+  for (const kind of ['month', 'weekday', 'number'] as const)
+    for (const [index, { en, fr }] of names[`${kind}s`].entries())
       for (const phrase of [listed(en)[0], listed(fr)[0]])
         if (phrase && phrase !== 'may' && phrase !== 'un') add({ kind, value: index + 1 }, phrase);
-  for (const [meaning, names] of holidayNames(holidays, aliases)) add(meaning, ...names);
-  add({ kind: 'filler' }, ...listed(words.fillers.en, words.fillers.fr));
+  for (const [id, { names: others = {}, ...own }] of Object.entries(holidays)) {
+    const alias = aliases[id];
+    add({ kind: 'holiday', id }, ...namesOf(own), ...(alias?.en ?? []), ...(alias?.fr ?? []));
+    for (const [name, other] of Object.entries(others)) {
+      const { en = [], fr = [] } = alias?.names?.[name] ?? {};
+      add({ kind: 'holiday', id, name }, ...namesOf(other), ...en, ...fr);
+    }
+  }
+  add({ kind: 'filler' }, ...listed(words.fillers));
 
   return {
     phrases,
     longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
     vocabulary: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
-    spellings: [...counts]
-      .filter(([word]) => word.length >= MIN_TYPO_LENGTH)
-      .sort(([, a], [, b]) => b - a)
-      .map(([word]) => word),
+    spellings: [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word),
+    careful: listed(words.placeOnlyWhenMarked),
+    fillers: new Set(listed(words.fillers, words.asked['ask'])),
   };
-}
-
-function* holidayNames(
-  holidays: Readonly<Record<string, NamedHoliday>>,
-  aliases: Readonly<Record<string, HolidayAliases>>,
-): Generator<readonly [Meaning, readonly string[]]> {
-  for (const [id, { names = {}, ...own }] of Object.entries(holidays)) {
-    yield [{ kind: 'holiday', id }, namesOf(own)];
-    for (const [name, other] of Object.entries(names)) yield [{ kind: 'holiday', id, name }, namesOf(other)];
-  }
-  for (const [id, { names = {}, en = [], fr = [] }] of Object.entries(aliases)) {
-    yield [{ kind: 'holiday', id }, [...en, ...fr]];
-    for (const [name, other] of Object.entries(names))
-      yield [{ kind: 'holiday', id, name }, [...(other.en ?? []), ...(other.fr ?? [])]];
-  }
 }
 
 /** The names in both languages, with and without the part in brackets. */
@@ -119,13 +122,22 @@ export function spelled(word: string, { vocabulary, spellings }: Lexicon): strin
   return spellings.find((known) => isOneTypo(word, known)) ?? word;
 }
 
-const FILLERS = new Set([
-  ...listed(words.fillers.en, words.fillers.fr),
-  ...words.asked.filter(({ id }) => id === 'ask').flatMap(({ en, fr }) => listed(en, fr)),
-]);
+/** French asks with « sont-elles », « est-ce », « y a-t-il ». */
+const PRONOUN = /-(?:t-)?(?:ils?|elles?|on|ce|je|tu|nous|vous)$/;
 
 /** A search term without “is”, “the” and the like, unless nothing else is left. */
-export function withoutFillers(text: string): string {
-  const kept = text.split(/\s+/).filter((word) => !FILLERS.has(word.toLowerCase().replace(/[?!.,]+$/, '')));
-  return kept.join(' ') || text;
+export function withoutFillers(text: string, { fillers }: Lexicon): string {
+  const isFiller = (word: string): boolean =>
+    fillers.has(
+      word
+        .toLowerCase()
+        .replace(/[?!.,]+$/, '')
+        .replace(PRONOUN, ''),
+    );
+  return (
+    text
+      .split(/\s+/)
+      .filter((word) => !isFiller(word))
+      .join(' ') || text
+  );
 }

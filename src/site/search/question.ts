@@ -1,9 +1,8 @@
 import { type Day, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
 import type { Office } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
 import { type Word, withoutAccents, wordsOf } from './fold.ts';
-import { CAREFUL, type Lexicon, type Meaning, spelled } from './lexicon.ts';
+import { type Lexicon, type Meaning, spelled } from './lexicon.ts';
 import { dayOfNamed, type NamedDates, readDates } from './read-dates.ts';
 
 /** A holiday that a question names. One day may have several names. */
@@ -16,8 +15,8 @@ export interface NamedInQuestion {
 export interface Question {
   readonly text: string;
   /**
-   * What was read: the ids of what is asked (words.json), and `holiday`, `two-names`, `date`, `readings`, `no-date`, `custom`,
-   * `a-month`, `a-week`, `year`, `place`, `weekday`, `number`, `office`, `court`, `declined`, `documentation`, `unknown`, `guessed`.
+   * What was read: the ids of what is asked (words.en.json), and `holiday`, `two-names`, `date`, `readings`, `no-date`, `custom`,
+   * `a-month`, `a-week`, `year`, `place`, `weekday`, `number`, `office`, `court`, `declined`, `unknown`, `guessed`.
    */
   readonly parts: ReadonlySet<string>;
   /** More than one if the name is ambiguous. */
@@ -34,8 +33,6 @@ export interface Question {
   readonly offices: readonly Office[];
   /** Families of questions that others answer. */
   readonly declined: readonly string[];
-  /** Pages of the documentation. */
-  readonly documentation: readonly string[];
   /** A day that isn’t a holiday anywhere. */
   readonly custom?: string | undefined;
   /** A number outside a date. */
@@ -52,18 +49,11 @@ interface Token extends Word {
   length: number;
 }
 
-/** Reads a question in either language. @param today where the reader is */
-export function readQuestion(text: string, locale: Locale, today: Day, lexicon: Lexicon): Question {
-  // The name of a long weekend, not a date.
-  const plain = withoutAccents(text)
-    .trim()
-    .replace(/may 2-4/i, 'may two-four');
+/** Reads a question with the words of a lexicon. @param today where the reader is */
+export function readQuestion(text: string, today: Day, lexicon: Lexicon): Question {
+  const plain = withoutAccents(text).trim();
   const named = readDates(plain);
-  const tokens: Token[] = wordsOf(named.rest).map((word) => {
-    const right = spelled(word.text, lexicon);
-    return { ...word, text: right, isMisspelt: right !== word.text, length: 0 };
-  });
-  takePhrases(tokens, lexicon, locale, wordsOf(plain).at(-1)?.text);
+  const tokens = tokensOf(named.rest, wordsOf(plain).at(-1)?.text, lexicon);
   const all = tokens.flatMap(({ meanings = [] }) => meanings);
   const idsOf = (kind: Meaning['kind']): readonly string[] => [
     ...new Set(all.flatMap((meaning) => (meaning.kind === kind && 'id' in meaning ? [meaning.id] : []))),
@@ -73,20 +63,16 @@ export function readQuestion(text: string, locale: Locale, today: Day, lexicon: 
   const asked = new Set(idsOf('asked'));
   const holidays = all.filter((meaning) => meaning.kind === 'holiday');
   const [custom] = idsOf('custom');
-  const year = named.years[0];
+  const [year] = named.years;
   const digits = /(?<!\S)(-?\d{1,4})(?![\p{L}\d])/u.exec(named.rest)?.[1];
   const number = digits === undefined ? valuesOf('number')[0] : Number(digits);
   const weekdays = valuesOf('weekday').map((value) => value % 7);
   const unknown = firstUnknown(tokens, text);
-  // “If a holiday falls on a Saturday” and “holiday on a Sunday” don’t ask about this Saturday or Sunday; “is Sunday a holiday” does.
-  const isCase =
-    ['falls', 'if', 'lieu'].some((id) => asked.has(id)) ||
-    (weekdays.some((weekday) => weekday === 0 || weekday === 6) &&
-      asked.has('off') &&
-      [...asked].every((id) => id === 'off' || id === 'everywhere') &&
-      unknown === '' &&
-      !/\b(?:this|ce)\b/i.test(plain));
-  const isDayNamed = isCase || holidays.length > 0 || custom !== undefined || named.dates.length > 0;
+  const isDayNamed =
+    isCase(plain, asked, weekdays, unknown) ||
+    holidays.length > 0 ||
+    custom !== undefined ||
+    named.dates.length > 0;
   const [month] = valuesOf('month');
   const question = {
     text: text.trim(),
@@ -101,18 +87,16 @@ export function readQuestion(text: string, locale: Locale, today: Day, lexicon: 
     weekdays: isDayNamed ? weekdays : [],
     offices: idsOf('office') as readonly Office[],
     declined: idsOf('declined'),
-    documentation: idsOf('documentation'),
     custom,
     number,
     unknown,
   };
-  const { offices, dates } = question;
   const names = tokens.filter(({ meanings = [] }) => meanings.some(({ kind }) => kind === 'holiday')).length;
   const has: Readonly<Record<string, boolean>> = {
     holiday: names > 0,
     'two-names': names > 1,
-    date: dates.length > 0,
-    readings: (dates[0]?.length ?? 0) > 1,
+    date: question.dates.length > 0,
+    readings: (question.dates[0]?.length ?? 0) > 1,
     'no-date': named.isNoDate,
     custom: custom !== undefined,
     'a-month': question.month !== undefined,
@@ -121,19 +105,35 @@ export function readQuestion(text: string, locale: Locale, today: Day, lexicon: 
     place: question.places.length > 0,
     weekday: question.weekdays.length > 0,
     number: number !== undefined,
-    office: offices.length > 0,
-    court: offices.some((office) => office.endsWith('courts')),
+    office: question.offices.length > 0,
+    court: question.offices.some((office) => office.endsWith('courts')),
     declined: question.declined.length > 0,
-    documentation: question.documentation.length > 0,
-    unknown: question.unknown !== '',
+    unknown: unknown !== '',
     guessed: tokens.some(isGuessed),
   };
   return { ...question, parts: new Set([...asked, ...Object.keys(has).filter((part) => has[part])]) };
 }
 
-/** Whether a word was corrected and is a phrase by itself: a tank isn’t a bank. The name of a place leaves no doubt. */
+/** “If a holiday falls on a Saturday” and “holiday on a Sunday” don’t ask about this Saturday or Sunday; “is Sunday a holiday” does. */
+function isCase(
+  plain: string,
+  asked: ReadonlySet<string>,
+  weekdays: readonly number[],
+  unknown: string,
+): boolean {
+  if (['falls', 'if', 'lieu'].some((id) => asked.has(id))) return true;
+  return (
+    weekdays.some((weekday) => weekday === 0 || weekday === 6) &&
+    asked.has('off') &&
+    [...asked].every((id) => id === 'off' || id === 'everywhere') &&
+    unknown === '' &&
+    !/\b(?:this|ce)\b/i.test(plain)
+  );
+}
+
+/** Whether a word was corrected and is a phrase by itself: a tank isn’t a bank. Names of places and days leave no doubt. */
 const isGuessed = ({ isMisspelt, length, meanings = [] }: Token): boolean =>
-  isMisspelt && length < 2 && !meanings.some(({ kind }) => kind === 'place');
+  isMisspelt && length < 2 && !meanings.some(({ kind }) => ['place', 'weekday', 'month'].includes(kind));
 
 /** The first words that we don’t know, as typed. */
 function firstUnknown(tokens: readonly Token[], text: string): string {
@@ -148,25 +148,32 @@ function firstUnknown(tokens: readonly Token[], text: string): string {
     .join(' ');
 }
 
-/** Gives words the meaning of the longest phrase that they form. @param lastWord of the question, a date included */
-function takePhrases(
-  tokens: Token[],
-  { phrases, longest }: Lexicon,
-  locale: Locale,
-  lastWord: string | undefined,
-): void {
-  for (let length = Math.min(longest, tokens.length); length > 0; length--)
-    for (let start = 0; start + length <= tokens.length; start++) {
-      const part = tokens.slice(start, start + length);
-      if (part.some(({ meanings }) => meanings)) continue;
-      const found = phrases.get(part.map(({ text }) => text).join(' '));
-      const isLast = start + length === tokens.length && part.at(-1)?.text === lastWord;
-      if (!found) continue;
-      for (const [index, token] of part.entries()) {
-        token.meanings = index === 0 ? meant(found, part, isLast, locale) : [{ kind: 'filler' }];
-        token.length = length;
+/** The words of a question, each with the meaning of the longest phrase that it is in. @param lastWord of the question, a date included */
+function tokensOf(rest: string, lastWord: string | undefined, lexicon: Lexicon): readonly Token[] {
+  const tokens: Token[] = wordsOf(rest).map((word) => {
+    const text = spelled(word.text, lexicon);
+    return { ...word, text, isMisspelt: text !== word.text, length: 0 };
+  });
+  // “Boxing Day in lieu” names Boxing Day: names of days come first, then the longest phrases.
+  for (const isNamesOnly of [true, false])
+    for (let length = Math.min(lexicon.longest, tokens.length); length > (isNamesOnly ? 1 : 0); length--)
+      for (let start = 0; start + length <= tokens.length; start++) {
+        const part = tokens.slice(start, start + length);
+        const found = lexicon.phrases.get(part.map(({ text }) => text).join(' '));
+        const isTaken = part.some(({ meanings }) => meanings);
+        if (
+          !found ||
+          isTaken ||
+          (isNamesOnly && !found.every(({ kind }) => kind === 'holiday' || kind === 'custom'))
+        )
+          continue;
+        const isLast = start + length === tokens.length && part.at(-1)?.text === lastWord;
+        for (const [index, token] of part.entries()) {
+          token.meanings = index === 0 ? meant(found, part, isLast, lexicon) : [{ kind: 'filler' }];
+          token.length = length;
+        }
       }
-    }
+  return tokens;
 }
 
 /** A code that is also a word is a place only if it looks like one. Holidays and places come after anything else that a phrase means. */
@@ -174,11 +181,11 @@ function meant(
   meanings: readonly Meaning[],
   [first, second]: readonly Token[],
   isLast: boolean,
-  locale: Locale,
+  { careful }: Lexicon,
 ): readonly Meaning[] {
-  const isWord = !second && !isLast && !first?.isMarked && CAREFUL[locale].includes(first?.text ?? '');
+  const isWord = !second && !isLast && !first?.isMarked && careful.includes(first?.text ?? '');
   const kept = isWord ? meanings.filter(({ kind }) => kind !== 'place') : meanings;
-  const others = kept.filter(({ kind }) => kind !== 'holiday' && kind !== 'place' && kind !== 'filler');
+  const others = kept.filter(({ kind }) => !['holiday', 'place', 'filler'].includes(kind));
   if (others.length > 0) return others;
   return kept.length > 0 ? kept : [{ kind: 'filler' }];
 }

@@ -1,35 +1,43 @@
 import { embeddedAliases } from 'statdays:aliases';
 import { dayOf } from '../../calendar/day.ts';
-import { bundledAlmanac } from '../../holidays/bundled.ts';
-import { bundledListDays } from '../../holidays/bundled-lists.ts';
+import { bundledDays } from '../../holidays/bundled-days.ts';
+import type { Locale } from '../../language/locale.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { localeOf } from '../docs/docs-locale.ts';
 import { element } from '../frame/element.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
-import type { Asking, Card } from './card.ts';
-import { type FoundPage, findPages } from './found-pages.client.ts';
-import { createLexicon, type Lexicon } from './lexicon.ts';
+import type { Card } from './card.ts';
+import { withoutElisions } from './elisions.ts';
+import type { FoundPage } from './found-pages.client.ts';
+import { createLexicon, type Lexicon, withoutFillers, wordsIn } from './lexicon.ts';
 import { cardElement, linkList } from './search-card.client.ts';
-import { type Need, read } from './table.ts';
+import { answer } from './table.ts';
 
 /** Wait until somebody stops typing. */
 const PAUSE_MS = 150;
-/** The number of pages shown at once. */
-const PAGES = 4;
 
 const locale = localeOf(document.documentElement.lang);
 const started = new WeakSet<HTMLElement>();
+const lexicons = new Map<Locale, Promise<Lexicon>>();
 let texts: Promise<Translate> | undefined;
-let lexicon: Lexicon | undefined;
 
-/** Loads the texts of one language when somebody searches. */
+/** Loads the texts of the page’s language when somebody searches. */
 async function loadTexts(): Promise<Translate> {
   const { default: all } = await (locale === 'fr'
     ? import('statdays:search-texts-fr')
     : import('statdays:search-texts-en'));
   return laidTexts(all, locale);
+}
+
+/** The words of a language, loaded once. */
+function lexiconIn(of: Locale): Promise<Lexicon> {
+  const loaded =
+    lexicons.get(of) ??
+    wordsIn(of).then((words) => createLexicon(words, bundledDays().law.holidays, embeddedAliases()));
+  lexicons.set(of, loaded);
+  return loaded;
 }
 
 /** Answers what somebody types into a box. */
@@ -38,6 +46,8 @@ export function startSearch(box: HTMLElement): void {
   started.add(box);
   const input = box.querySelector('input');
   if (!input) return;
+  // Nothing moves when the answer comes.
+  part(box, 'examples').hidden = input.value !== '';
   let timer = 0;
   input.addEventListener('input', () => {
     clearTimeout(timer);
@@ -59,49 +69,24 @@ export function startSearch(box: HTMLElement): void {
 async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   const text = input.value.trim();
   texts ??= loadTexts();
-  const t = await texts;
+  const [t, lexicon] = await Promise.all([texts, lexiconIn(locale)]);
   // By now the reader may have typed another question.
   const isOld = (): boolean => input.value.trim() !== text;
   if (isOld()) return;
-  const card = await answer(text, t);
+  const today = dayOf(readersDate());
+  const asking = { locale, t, today, place: ownPlace().code, almanac: bundledDays() };
+  const card = await answer(text, asking, lexiconIn);
+  if (isOld()) return;
   // If no row answers, wait for the pages, so that nothing moves afterwards.
-  const pages = card?.isUnknown ? await findPages(text, locale, true) : [];
+  const pages = card?.isUnknown ? await pagesFor(text, lexicon, true) : [];
   if (isOld()) return;
   showCard(box, pages.length > 0 ? onlyPages(text, t) : card);
   const found = part(box, 'found');
-  if (card && !card.isUnknown) found.replaceChildren(folded(text, t));
-  else showPages(found, pages, PAGES, t);
+  if (card && !card.isUnknown) found.replaceChildren(folded(text, lexicon, t));
+  else showPages(found, pages);
   box.dispatchEvent(new CustomEvent('asked', { detail: text }));
   box.dataset['shown'] = text;
 }
-
-async function answer(text: string, t: Translate): Promise<Card | undefined> {
-  const almanac = bundledAlmanac();
-  const today = dayOf(readersDate());
-  lexicon ??= createLexicon(almanac.law.holidays, embeddedAliases());
-  const reading = read(text, locale, today, lexicon);
-  const more = reading?.needs && (await MORE[reading.needs]());
-  return reading?.answer({
-    locale,
-    t,
-    today,
-    place: ownPlace().code,
-    almanac,
-    lists: bundledListDays(),
-    ...more,
-  });
-}
-
-const MORE: Readonly<Record<Need, () => Promise<Partial<Asking>>>> = {
-  offices: async () => {
-    const { bundledOffices } = await import('../date/bundled-offices.ts');
-    return { offices: await bundledOffices(locale) };
-  },
-  pay: async () => {
-    const { embeddedPay } = await import('statdays:pay');
-    return { pay: embeddedPay() };
-  },
-};
 
 const onlyPages = (text: string, t: Translate): Card => ({
   answer: [t('search.pagesOnly', { text })],
@@ -116,13 +101,19 @@ function part(box: HTMLElement, name: 'examples' | 'answer' | 'links' | 'found')
 }
 
 function showCard(box: HTMLElement, card: Card | undefined): void {
-  part(box, 'examples').hidden = card !== undefined;
-  part(box, 'answer').replaceChildren(...(card ? [cardElement(card, locale)] : []));
+  part(box, 'examples').hidden = card !== undefined && !card.isUnknown;
+  part(box, 'answer').replaceChildren(...(card ? [cardElement(card)] : []));
   part(box, 'links').replaceChildren(...(card && card.links.length > 0 ? [linkList(card.links)] : []));
 }
 
+/** Few readers want the pages: what searches them is loaded then. */
+async function pagesFor(text: string, lexicon: Lexicon, isStrict: boolean): Promise<readonly FoundPage[]> {
+  const { findPages } = await import('./found-pages.client.ts');
+  return findPages(withoutFillers(locale === 'fr' ? withoutElisions(text) : text, lexicon), isStrict);
+}
+
 /** Pages below an answer. They are searched when somebody unfolds them. */
-function folded(text: string, t: Translate): HTMLElement {
+function folded(text: string, lexicon: Lexicon, t: Translate): HTMLElement {
   const list = element('div');
   const details = element(
     'details',
@@ -133,7 +124,7 @@ function folded(text: string, t: Translate): HTMLElement {
   details.addEventListener(
     'toggle',
     async () => {
-      showPages(list, await findPages(text, locale, false), PAGES, t);
+      showPages(list, await pagesFor(text, lexicon, false));
       if (list.childElementCount === 0) list.append(element('p', {}, t('search.alsoNone')));
     },
     { once: true },
@@ -141,20 +132,7 @@ function folded(text: string, t: Translate): HTMLElement {
   return details;
 }
 
-function showPages(found: HTMLElement, pages: readonly FoundPage[], number: number, t: Translate): void {
-  if (pages.length === 0) {
-    found.replaceChildren();
-    return;
-  }
-  const shown = pages.slice(0, number);
-  found.replaceChildren(
-    linkList(shown.map(({ href, title, excerpt }) => ({ href, title, content: excerpt() }))),
-  );
-  if (pages.length <= number) return;
-  const more = element('button', { type: 'button', class: 'search-more' }, t('search.more'));
-  more.addEventListener('click', () => {
-    showPages(found, pages, number + PAGES, t);
-    found.querySelectorAll('a')[number]?.focus();
-  });
-  found.append(more);
+function showPages(found: HTMLElement, pages: readonly FoundPage[]): void {
+  const links = pages.map(({ href, title, excerpt }) => ({ href, title, content: excerpt() }));
+  found.replaceChildren(...(links.length > 0 ? [linkList(links)] : []));
 }

@@ -1,108 +1,34 @@
-import { toCivilDate, weekdayOf } from '../../calendar/day.ts';
-import { fullDate, weekdayName } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
-import { sectionPath } from '../common/routes.ts';
 import { element } from '../frame/element.client.ts';
-import type { Card, CardDay, CardLink, Words } from './card.ts';
+import type { Card, CardLink, Words } from './card.ts';
 
 /** The card of an answer. */
-export function cardElement(card: Card, locale: Locale): HTMLElement {
-  const { answer, sentence, days = [], rows = [], choices = [], note, examples = [] } = card;
+export function cardElement(card: Card): HTMLElement {
+  const { answer, sentence, rows = [], note } = card;
   const made = element('div', { class: 'search-card' });
   made.append(
     element(
       'p',
       { class: 'search-line' },
-      ...answer.flatMap((line, index) => [...(index > 0 ? [element('br')] : []), ...unbroken(line)]),
+      ...answer.flatMap((line, index) => (index > 0 ? [element('br'), line] : [line])),
     ),
   );
-  if (sentence.length > 0) made.append(element('p', {}, ...sentence.flatMap(wordsOf)));
-  if (days.length > 0)
-    made.append(element('ol', { class: 'search-days' }, ...days.map((day) => dayElement(day, locale))));
+  if (sentence.length > 0) made.append(element('p', {}, ...sentence.map(wordsOf)));
   if (rows.length > 0) made.append(rowsElement(rows));
-  if (choices.length > 0) made.append(choicesElement(choices));
   if (note) made.append(element('p', { class: 'search-note' }, note));
-  if (examples.length > 0) made.append(examplesElement(examples, locale));
   return made;
 }
 
-/** A day and its month, `24 mai`, stay on one line and are copied with a plain space. */
-const DAY_AND_MONTH = /(\d{1,2}(?:er)?)\u00a0(\p{L}+)/u;
-
-function unbroken(text: string): readonly (Node | string)[] {
-  return text.split(/(\d{1,2}(?:er)?\u00a0\p{L}+)/u).map((piece) => {
-    const [, day, month] = DAY_AND_MONTH.exec(piece) ?? [];
-    return day && month ? element('span', { class: 'search-unbroken' }, `${day} ${month}`) : piece;
-  });
-}
-
-function wordsOf(words: Words): readonly (Node | string)[] {
-  if (typeof words === 'string') return unbroken(words);
-  if ('strong' in words) return [element('strong', {}, ...unbroken(words.strong))];
-  return [element('em', { class: 'search-unbroken' }, words.until)];
-}
-
-/** A square of a long weekend. Screen readers get the whole date. */
-function dayElement({ day, isHoliday }: CardDay, locale: Locale): HTMLElement {
-  const { day: number } = toCivilDate(day);
-  const weekday = weekdayName(weekdayOf(day), locale).slice(0, 3);
-  return element(
-    'li',
-    isHoliday ? { class: 'holiday' } : {},
-    element('span', { class: 'visually-hidden' }, fullDate(day, locale)),
-    element('small', { 'aria-hidden': 'true' }, weekday),
-    element('b', { 'aria-hidden': 'true' }, `${number}`),
-  );
+function wordsOf(words: Words): Node | string {
+  if (typeof words === 'string') return words;
+  if ('strong' in words) return element('strong', {}, words.strong);
+  return element('em', {}, words.until);
 }
 
 function rowsElement(rows: NonNullable<Card['rows']>): HTMLElement {
   return element(
     'dl',
     { class: 'search-rows' },
-    ...rows.map(([when, what]) =>
-      element('div', {}, element('dt', {}, ...unbroken(when)), element('dd', {}, what)),
-    ),
-  );
-}
-
-/** The readings to choose from. */
-function choicesElement(choices: NonNullable<Card['choices']>): HTMLElement {
-  return element(
-    'ul',
-    { class: 'search-choices' },
-    ...choices.map(({ href, label, title, detail = '' }) =>
-      element(
-        'li',
-        {},
-        element(
-          'a',
-          { href },
-          element('small', {}, label),
-          ' ',
-          element('strong', {}, ...unbroken(title)),
-          ' ',
-          element('span', {}, detail),
-        ),
-      ),
-    ),
-  );
-}
-
-function examplesElement(examples: readonly string[], locale: Locale): HTMLElement {
-  return element(
-    'ul',
-    { class: 'search-examples' },
-    ...examples.map((text) =>
-      element(
-        'li',
-        {},
-        element(
-          'a',
-          { href: `${sectionPath(locale, 'search')}?q=${encodeURIComponent(text)}`, 'data-example': '' },
-          text,
-        ),
-      ),
-    ),
+    ...rows.map(([when, what]) => element('div', {}, element('dt', {}, when), element('dd', {}, what))),
   );
 }
 

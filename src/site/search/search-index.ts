@@ -36,9 +36,9 @@ async function writeIndex(folder: string, { origin }: URL, year: number): Promis
   }
 }
 
-/** Pages of dates and other years would crowd out what people look for. The card answers those. */
+/** Pages of dates and other years would crowd out what people look for. The card answers those. The page for any date says nothing by itself. */
 function isFound(path: string, year: number): boolean {
-  if (/\/\d{4}-\d{2}-\d{2}\//.test(path)) return false;
+  if (/\/\d{4}-\d{2}-\d{2}\/|\/date\/index/.test(path)) return false;
   const [, named] = /\/(\d{4})\//.exec(path) ?? [];
   return named === undefined || [year, year + 1].includes(Number(named));
 }

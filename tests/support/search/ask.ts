@@ -1,46 +1,37 @@
 import { embeddedAliases } from 'statdays:aliases';
-import { embeddedPay } from 'statdays:pay';
 import { dayOf } from '../../../src/calendar/day.ts';
-import { bundledAlmanac } from '../../../src/holidays/bundled.ts';
-import { bundledListDays } from '../../../src/holidays/bundled-lists.ts';
+import { bundledDays } from '../../../src/holidays/bundled-days.ts';
 import type { ScopeCode } from '../../../src/holidays/scope.ts';
 import type { Locale } from '../../../src/language/locale.ts';
-import { offices } from '../../../src/site/common/almanac.ts';
 import { laidTexts } from '../../../src/site/i18n/laid-texts.ts';
 import { type Card, textOf } from '../../../src/site/search/card.ts';
-import { createLexicon } from '../../../src/site/search/lexicon.ts';
+import { createLexicon, wordsIn } from '../../../src/site/search/lexicon.ts';
 import { searchTexts } from '../../../src/site/search/search-texts.ts';
-import { read } from '../../../src/site/search/table.ts';
+import { answer } from '../../../src/site/search/table.ts';
 
-const almanac = bundledAlmanac();
-const lists = bundledListDays();
-const lexicon = createLexicon(almanac.law.holidays, embeddedAliases());
+const almanac = bundledDays();
+const today = dayOf('2026-11-22');
+const lexiconOf = async (locale: Locale) =>
+  createLexicon(await wordsIn(locale), almanac.law.holidays, embeddedAliases());
+const lexicons = { en: lexiconOf('en'), fr: lexiconOf('fr') };
 const texts = { en: laidTexts(searchTexts('en'), 'en'), fr: laidTexts(searchTexts('fr'), 'fr') };
 
-export function cardOf(question: string, locale: Locale, place?: ScopeCode): Card | undefined {
-  const today = dayOf('2026-11-22');
-  const asking = {
-    locale,
-    t: texts[locale],
-    today,
-    place,
-    almanac,
-    lists,
-    offices,
-    pay: embeddedPay(),
-  };
-  return read(question, locale, today, lexicon)?.answer(asking);
-}
+/** The words of a language. */
+export const lexiconIn = (locale: Locale) => lexicons[locale];
 
-/** What search answers on a Sunday in November 2026, with plain spaces. */
-export function answerText(question: string, locale: Locale, place?: ScopeCode): string {
-  const card = cardOf(question, locale, place);
+/** What search answers on a Sunday in November 2026. */
+export const cardOf = (question: string, locale: Locale, place?: ScopeCode): Promise<Card | undefined> =>
+  answer(question, { locale, t: texts[locale], today, place, almanac }, lexiconIn);
+
+/** Its words, with plain spaces. */
+export async function answerText(question: string, locale: Locale, place?: ScopeCode): Promise<string> {
+  const card = await cardOf(question, locale, place);
   return card ? textOf(card).replaceAll('\u00a0', ' ') : '';
 }
 
 /** The first line of it, which is the whole answer. */
-export function answerLine(question: string, locale: Locale, place?: ScopeCode): string {
-  return (cardOf(question, locale, place)?.answer[0] ?? '').replaceAll('\u00a0', ' ');
+export async function answerLine(question: string, locale: Locale, place?: ScopeCode): Promise<string> {
+  return ((await cardOf(question, locale, place))?.answer[0] ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** Whether a first line says that it knows. */

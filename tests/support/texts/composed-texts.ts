@@ -41,14 +41,14 @@ const DATES = [
 ].map(dayOf);
 
 /** What the code composes, with the law as it is. Each text is what one element of a page, or one field of an answer, says. */
-export function composedTexts(locale: Locale): readonly Rendered[] {
+export async function composedTexts(locale: Locale): Promise<readonly Rendered[]> {
   return [
     ...homeTexts(locale),
     ...dateTexts(locale),
     ...holidayTexts(locale),
     ...yearTexts(locale),
     ...planTexts(locale),
-    ...searchTexts(locale),
+    ...(await searchTexts(locale)),
     ...payTexts(locale),
     ...countTexts(locale),
     ...timeLimitTexts(locale),
@@ -143,26 +143,29 @@ function planTexts(locale: Locale): readonly Rendered[] {
   });
 }
 
-function searchTexts(locale: Locale): readonly Rendered[] {
-  return questions[locale].flatMap((question, index) => {
-    const card = cardOf(question, locale, SCOPE_CODES[index % SCOPE_CODES.length]);
-    if (!card) return [];
+async function searchTexts(locale: Locale): Promise<readonly Rendered[]> {
+  const all: Rendered[] = [];
+  for (const [index, question] of questions[locale].entries()) {
+    const card = await cardOf(question, locale, SCOPE_CODES[index % SCOPE_CODES.length]);
+    if (!card) continue;
     const sentence = card.sentence.map((part) =>
       typeof part === 'string' ? part : 'strong' in part ? part.strong : part.until,
     );
-    return at(`search “${question}”`, [
+    const texts = [
       [...card.answer, sentence.join('')].join(' ').trim(),
       ...(card.rows ?? []).map((row) => row.join(' · ')),
       card.note ?? '',
       ...card.links.flatMap(({ title, detail = '' }) => [title, detail]),
-    ]);
-  });
+    ];
+    all.push(...at(`search “${question}”`, texts));
+  }
+  return all;
 }
 
 function payTexts(locale: Locale): readonly Rendered[] {
   const t = textsOf(locale);
   return SCOPE_CODES.flatMap((place) => [
-    ...almanac.listing(place, YEAR).flatMap((holiday, index) => {
+    ...almanac.days(place, YEAR).flatMap((holiday, index) => {
       const { answer, sentences } = payAnswer(
         { place, holiday, isAboutWork: index % 2 === 0, isAboutAbsence: index % 3 === 0 },
         pay,

@@ -4,15 +4,15 @@ import { composedTexts } from './composed-texts.ts';
 import { filledTexts, type Rendered } from './filled-texts.ts';
 
 /** Texts in a language, drawn with a seed: first those that code assembles, then the written ones. */
-export function drawTexts(
+export async function drawTexts(
   locale: Locale,
   seed: number,
   count: number,
   assembled: number,
-): readonly Rendered[] {
+): Promise<readonly Rendered[]> {
   const random = randomFrom(seed);
   const composed = byTemplate(
-    [...composedTexts(locale), ...filledTexts(locale)].filter(({ text }) => isSentence(text)),
+    [...(await composedTexts(locale)), ...filledTexts(locale)].filter(({ text }) => isSentence(text)),
   );
   return [...pick(composed, assembled, random), ...pick(writtenTexts(locale), count - assembled, random)];
 }

@@ -73,9 +73,6 @@ function valuesIn(locale: Locale): Record<string, Values> {
   const standings = (['paid', 'special', 'choice', 'custom', 'government', 'none'] as const).map((one) =>
     t(`search.standing.${one}`),
   );
-  const lieu = SCOPE_CODES.flatMap((code) => almanac.law.inLieu[code][0]?.[locale] ?? []).map(
-    (one) => one.charAt(0).toLowerCase() + one.slice(1),
-  );
   const closed = [
     weekdayName(0, locale),
     `${weekdayName(6, locale)}, ${isFrench ? 'lendemain de Noël' : 'Boxing Day'}`,
@@ -171,22 +168,17 @@ function valuesIn(locale: Locale): Record<string, Values> {
     ),
     'pay.search.notThere:where': capitals,
     'pay.search.inPlace:where': capitals,
+    'pay.search.qualifyThere:where': capitals,
     'search.inPlace:where': capitals,
     'search.inPlaceLong:where': capitals,
     'search.both.who:where': capitals,
-    'search.owed.who:where': capitals,
     'search.clocks.capital:where': capitals,
     'search.longWeekends.next:where': capitals,
     'search.longWeekends.next:n': [3, 4],
     'search.answer.none:where': inPlaces,
     'search.inPlace:what': standings,
     'search.inPlaceLong:what': standings,
-    'search.isThere:what': standings,
-    'search.isThere:where': inPlaces,
-    'search.which.what:what': standings,
-    'search.which.what:where': inPlaces,
     'search.alsoOn:where': where.map((places) => t('search.byLaw.where', { where: places })),
-    'search.owed.who:rule': lieu,
     'business.countAfter:date': short,
     'business.countBefore:date': short,
     'business.calendar:n': [1, 2, 31],
@@ -223,7 +215,6 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'search.clocks.known:last': [2037],
     'search.firstThen:date': full,
     'search.week.isoOf:dates': ranges,
-    'search.which.only:date': ['2027-05-04'],
     'date.wrong:value': ['2027-02-30', '31/12'],
     'year.observedOn:date': full,
     'pay.spoken:day': long,

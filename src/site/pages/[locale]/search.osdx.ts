@@ -16,7 +16,7 @@ export const GET: APIRoute = ({ params, site }) => {
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeXml(t('site.name'))}</ShortName>
-<Description>${escapeXml(t('search.opensearch'))}</Description>
+<Description>${escapeXml(t('find.opensearch'))}</Description>
 <Language>${LANGUAGE[locale]}</Language>
 <InputEncoding>UTF-8</InputEncoding>
 <Image type="image/svg+xml">${icon}</Image>

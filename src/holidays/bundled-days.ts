@@ -1,0 +1,21 @@
+/// <reference types="./embedded.d.ts" />
+import { embeddedNames } from 'statdays:names';
+import { embeddedRows } from 'statdays:rows';
+import { embeddedZones } from 'statdays:zones';
+import { createAlmanac, type DaysAlmanac } from './almanac.ts';
+import { byScope } from './scope.ts';
+
+let almanac: DaysAlmanac | undefined;
+
+/** The days of the bundled law, without the names of its acts, its notes and what is owed for a weekend: a third of it. */
+export function bundledDays(): DaysAlmanac {
+  almanac ??= createAlmanac({
+    ...embeddedRows(),
+    holidays: embeddedNames(),
+    zones: embeddedZones(),
+    statutes: {},
+    notes: byScope(() => []),
+    inLieu: byScope(() => []),
+  });
+  return almanac;
+}

@@ -1,0 +1,38 @@
+import type { Almanac } from '../../holidays/almanac.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Locale } from '../../language/locale.ts';
+import { isInPart } from '../common/is-in-part.ts';
+import { holidayPath } from '../common/routes.ts';
+import { shownName } from '../common/shown-name.ts';
+import { owedDays } from '../lieu/owed-days.ts';
+import type { DayOff, PlaceDays } from './days-off.ts';
+
+/** A place's days off in some years, except those of only a part of it, in a language; without its long weekends. */
+export function daysOfPlace(
+  almanac: Almanac,
+  code: ScopeCode,
+  years: readonly number[],
+  locale: Locale,
+): PlaceDays {
+  return {
+    scope: code,
+    timeZone: almanac.scope(code).timeZone,
+    days: years
+      .flatMap((year) => withChoice(almanac.listing(code, year)))
+      .filter((holiday) => !isInPart(code, holiday))
+      .flatMap((holiday) => toDayOff(code, holiday, locale))
+      .sort((a, b) => a.observedDate.localeCompare(b.observedDate)),
+    longWeekends: [],
+    owed: owedDays(almanac, code, years, locale),
+  };
+}
+
+/** Undefined for a day that is neither by law nor optional. */
+function toDayOff(scope: ScopeCode, holiday: Holiday, locale: Locale): readonly DayOff[] {
+  const { id, date, observedDate, basis } = holiday;
+  const page = holidayPath(locale, id);
+  const path = page && `${page}?place=${scope}`;
+  return basis ? [{ id, name: shownName(holiday, locale), path, date, observedDate, kind: basis }] : [];
+}
