@@ -131,7 +131,7 @@ describe('the sentence', () => {
     };
     expect(on('2027-05-21', 'on')[0]).toBeUndefined();
     expect(on('2027-05-21', 'on', true)).toEqual(['weekend', 'Your long weekend has begun.', '']);
-    expect(on('2027-05-22', 'on')[2]).toBe('Day 1 of your 3-day long weekend.');
+    expect(on('2027-05-22', 'on')[2]).toBe('Day 1 of 3.');
     expect(on('2027-05-23', 'on')[1]).toBe('Your long weekend goes on.');
     expect(on('2027-05-24', 'on').slice(0, 2)).toEqual(['gold', 'It is Victoria Day.']);
     // Nobody is sure of Easter in Quebec, nor of August in Ontario.

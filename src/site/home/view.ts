@@ -214,7 +214,7 @@ function inWeekend({ start, end, days, name }: NamedWeekend, today: Day, locale:
     before: say('days.workToday'),
     stop: '?',
     name: say(day > 1 ? 'days.goesOn' : 'days.begun'),
-    until: day > 0 ? say('days.ofWeekend', { day, n: days }) : '',
+    until: day > 0 ? say('days.dayOf', { day, n: days }) : '',
     detail: `${dateRange(dayOf(start), dayOf(end), locale)} · ${name}`,
   };
 }
