@@ -16,5 +16,7 @@ test.each<[list: string, date: string, locale: Locale, name: string]>([
   const reply = askTimeLimit(lists, { list, date: dayOf(date), days: 1 }, () => dayOf(date));
   if (reply.kind === 'problem') throw new RangeError('The list has no such date');
   const holidays = reply.openDays.holidaysOn(dayOf(date));
-  expect(holidays.map((holiday) => holidayName(holiday, namesAfter(locale), locale, textsOf(locale)))).toEqual([name]);
+  expect(
+    holidays.map((holiday) => holidayName(holiday, namesAfter(locale), locale, textsOf(locale))),
+  ).toEqual([name]);
 });
