@@ -33,7 +33,7 @@ import { answerOf, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { givesADay, type Owed, owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
+import { areManyOff, givesADay, type Owed, owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
 import { type OfficeRow, officeRows } from './office-rows.ts';
@@ -243,11 +243,7 @@ function workingSentence(
   const answer = t(`date.is.${what}`);
   const onLists = lists.ids.flatMap((id) => lists.days(id, yearOf(date)).filter((day) => day.date === date));
   if (owed.length > 0) {
-    // Exchanges, banks and the post close on the day that most employers give.
-    const areManyOff = onLists.some(
-      ({ substituteFor, closes }) => substituteFor !== null && closes === 'day',
-    );
-    const rest = areManyOff
+    const rest = areManyOff(lists, date)
       ? 'date.rest.many'
       : owed.some(({ inLieu }) => givesADay(inLieu))
         ? 'date.rest.owed'

@@ -73,7 +73,7 @@ describe('Good Friday and Easter Monday in Quebec', () => {
         expect(marksOf(placeDays('qc', 'en'))(dayOf(dateIn(id, year)))).toBe('choice');
         expect(yearFacts('qc', year).all.find((holiday) => holiday.id === id)?.basis).toBe('choice');
       }
-      const { rows } = placesTable({ rows: holidayRows(year, 'en'), owed: [] }, ['qc']);
+      const { rows } = placesTable({ rows: holidayRows(year, 'en'), owed: [], given: [] }, ['qc']);
       expect(rows.filter(({ standings }) => standings[0] === 'choice')).toHaveLength(2);
     }
   });

@@ -19,10 +19,13 @@ import type { TextKey } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
 import { askByQuery, type DeadlineName, DEADLINE_NAMES as NAMES } from './deadline-choice.ts';
 import { deadlineDays } from './deadline-days.ts';
+import { holidayName } from './holiday-name.ts';
 
 interface DeadlineData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
+  /** The names of the holidays after which the rules add a day, by the day’s ID. */
+  readonly after: Readonly<Record<string, string>>;
 }
 
 /** Everything that the page shows of an answer. */
@@ -31,7 +34,7 @@ interface Answer extends Omit<AnsweredTimeLimit, 'kind' | 'answer'> {
   readonly date: Day;
 }
 
-const { locale, texts } = pageData<DeadlineData>();
+const { locale, texts, after } = pageData<DeadlineData>();
 const t = laidTexts(texts, locale);
 const form = byId<HTMLFormElement>('choice');
 const box = (name: DeadlineName) => byId<HTMLInputElement | HTMLSelectElement>(name);
@@ -81,28 +84,21 @@ function showResult(answer: Answer): void {
     n: body.days,
     what: closedBy(openDays, limit.counted),
   });
-  byId('result').replaceChildren(
-    element(
-      'div',
-      { class: 'readings' },
-      reading('', 'deadline.earlier', limit.result, early),
-      ...laterReadings(body),
-    ),
-  );
+  showReadings(reading('', 'deadline.earlier', limit.result, early), ...laterReadings(body));
 }
 
 /** A recess stops what the rules set; whether it stops what an Act sets is open, so that its day comes first. */
 function showByWhoSetsIt({ body, limit, rule }: Answer, throughRecess: Day): void {
   const why = recessNotes(rule, limit).map((note) => note[locale]);
-  byId('result').replaceChildren(
-    element(
-      'div',
-      { class: 'readings' },
-      reading('', 'deadline.byAct', throughRecess, why.join(' ')),
-      reading('later', 'deadline.byRules', limit.result, t('deadline.recessOut')),
-      ...laterReadings(body),
-    ),
+  showReadings(
+    reading('', 'deadline.byAct', throughRecess, why.join(' ')),
+    reading('later', 'deadline.byRules', limit.result, t('deadline.recessOut')),
+    ...laterReadings(body),
   );
+}
+
+function showReadings(...readings: readonly HTMLElement[]): void {
+  byId('result').replaceChildren(element('div', { class: 'readings' }, ...readings));
 }
 
 function laterReadings({ alternatives }: TimeLimitAnswer): readonly HTMLElement[] {
@@ -152,7 +148,7 @@ function below({ day, role, number }: CountedDay, limit: TimeLimit, hasReadings:
 /** `Christmas Day, counted, day 5`: what a screen reader hears after the date. */
 function spoken({ day, role, number, holidays }: CountedDay, limit: TimeLimit): readonly string[] {
   return [
-    ...holidays.map((holiday) => shownName(holiday, locale)),
+    ...holidays.map((holiday) => holidayName(holiday, after, locale, t)),
     ...(number === undefined ? [] : [t('deadline.spoken.counted', { n: number })]),
     ...(role === 'counted' ? [] : [t(`deadline.spoken.${role}`)]),
     ...(role === 'counted' && day === limit.counted ? [t('deadline.spoken.moved')] : []),
@@ -242,11 +238,10 @@ function moves({ body, openDays, limit }: Answer): [string, string][] {
 /** Why a period does not end on a day: `Saturday, Boxing Day`. */
 function closedBy(openDays: BusinessDays, day: Day): string {
   const weekday = openDays.isWeekend(day) ? [weekdayName(weekdayOf(day), locale)] : [];
-  const names = openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale));
-  return [
-    ...weekday,
-    ...names.map((name, index) => (index + weekday.length > 0 ? withinSentence(name, locale) : name)),
-  ].join(', ');
+  const names = openDays.holidaysOn(day).map((holiday) => holidayName(holiday, after, locale, t));
+  return [...weekday, ...names]
+    .map((name, index) => (index > 0 ? withinSentence(name, locale) : name))
+    .join(', ');
 }
 
 /** A short period can end after a longer one: what one day more than the longest short period would give. */
@@ -279,8 +274,10 @@ function daysIn(days: readonly Day[]): string {
 }
 
 function namesOf(openDays: BusinessDays, days: readonly Day[]): string {
-  const names = days.flatMap((day) => openDays.holidaysOn(day).map((holiday) => shownName(holiday, locale)));
-  return joinedNames([...new Set(names)], locale);
+  const names = days.flatMap((day) =>
+    openDays.holidaysOn(day).map((holiday) => holidayName(holiday, after, locale, t)),
+  );
+  return capital(joinedNames([...new Set(names)], locale));
 }
 
 /** The rule, what is taken for granted, and, last of the notes, that it is a computation. */

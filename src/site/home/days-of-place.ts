@@ -9,7 +9,7 @@ import { shownName } from '../common/shown-name.ts';
 import { owedDays } from '../lieu/owed-days.ts';
 import type { DayOff, PlaceDays } from './days-off.ts';
 
-/** A place's days off in some years, except those of only a part of it, in a language; without its long weekends. */
+/** A place's days off in some years, except those of only a part of it, in a language; without its long weekends and the days that many have off. */
 export function daysOfPlace(
   almanac: Almanac,
   code: ScopeCode,
@@ -25,6 +25,7 @@ export function daysOfPlace(
       .flatMap((holiday) => toDayOff(code, holiday, locale))
       .sort((a, b) => a.observedDate.localeCompare(b.observedDate)),
     longWeekends: [],
+    manyOff: [],
     owed: owedDays(almanac, code, years, locale),
   };
 }

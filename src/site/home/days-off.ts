@@ -35,6 +35,14 @@ export interface OwedDay {
   readonly of: string;
 }
 
+/** A working day on which many people are off for a holiday on a weekend. */
+export interface ManyOff {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  /** The holiday, as it follows “off for”. */
+  readonly name: string;
+}
+
 /** What a page knows about a place for some years: enough to answer for any day in them. */
 export interface PlaceDays {
   readonly scope: ScopeCode;
@@ -45,6 +53,7 @@ export interface PlaceDays {
   /** By start. */
   readonly longWeekends: readonly NamedWeekend[];
   readonly owed: readonly OwedDay[];
+  readonly manyOff: readonly ManyOff[];
 }
 
 export const isByLaw = ({ kind }: DayOff): boolean => STATUTORY_BASES.some((basis) => basis === kind);

@@ -1,8 +1,9 @@
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
-import { almanac, pageYears } from '../common/almanac.ts';
+import { almanac, lists, pageYears } from '../common/almanac.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';
 import { shownNames } from '../common/shown-name.ts';
+import { daysManyAreOff } from '../lieu/owed-days.ts';
 import { daysOfPlace } from './days-of-place.ts';
 import type { PlaceDays } from './days-off.ts';
 
@@ -20,5 +21,6 @@ export function placeDays(code: ScopeCode, locale: Locale): PlaceDays {
       name: shownNames(run.holidays, locale),
       isOptional,
     })),
+    manyOff: daysManyAreOff(almanac, lists, code, YEARS, locale),
   };
 }

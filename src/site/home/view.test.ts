@@ -1,8 +1,11 @@
+import { embeddedPeriods } from 'statdays:periods';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../calendar/day.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
-import { textsFor } from '../i18n/texts.ts';
+import { almanac, lists, offices } from '../common/almanac.ts';
+import { dateView } from '../date/date-view.ts';
+import { textsFor, textsOf } from '../i18n/texts.ts';
 import { placeDays } from './place-days.ts';
 import { type DaysView, daysView } from './view.ts';
 
@@ -91,6 +94,29 @@ describe('the sentence', () => {
     expect(viewOn('2027-03-30', 'on').slots['note']).toBe('');
   });
 
+  test.each(['2026-12-24', '2026-12-28', '2027-12-24', '2027-12-27', '2027-12-28', '2028-01-03'])(
+    'says that many people are off on %s where the page of the date says so',
+    (date) => {
+      const sources = { almanac, lists, offices, periods: embeddedPeriods() };
+      const onDatePage = SCOPE_CODES.filter((place) =>
+        dateView(sources, dayOf(date), place, 'en', textsOf('en')).rest.includes('many people are off'),
+      );
+      const onHome = SCOPE_CODES.filter((place) =>
+        viewOn(date, place).slots['note']?.startsWith('Many people are off today for '),
+      );
+      expect(onHome).toEqual(onDatePage);
+    },
+  );
+
+  test('names the holiday that is on the weekend', () => {
+    const [monday, tuesday] = ['2027-12-27', '2027-12-28'].map((date) => viewOn(date, 'on').slots['note']);
+    expect(monday).toBe('Many people are off today for Christmas Day.');
+    expect(tuesday).toBe('Many people are off today for Boxing Day.');
+    expect(viewOn('2027-12-27', 'qc', 'fr').slots['note']).toBe(
+      'Beaucoup de gens sont en congé aujourd’hui pour le jour de Noël.',
+    );
+  });
+
   test('leads on from a day with its own act to the next paid one', () => {
     expect(viewOn('2026-11-09', 'ns').slots['note']).toBe(
       'This day has its own law: most businesses close, but you may not be paid if you don’t work. Your next paid day off is Christmas Day, in 46 days.',
@@ -105,7 +131,7 @@ describe('the sentence', () => {
     };
     expect(on('2027-05-21', 'on')[0]).toBeUndefined();
     expect(on('2027-05-21', 'on', true)).toEqual(['weekend', 'Your long weekend has begun.', '']);
-    expect(on('2027-05-22', 'on')[2]).toBe('Today is day 1 of 3.');
+    expect(on('2027-05-22', 'on')[2]).toBe('Day 1 of 3.');
     expect(on('2027-05-23', 'on')[1]).toBe('Your long weekend goes on.');
     expect(on('2027-05-24', 'on').slice(0, 2)).toEqual(['gold', 'It is Victoria Day.']);
     // Nobody is sure of Easter in Quebec, nor of August in Ontario.

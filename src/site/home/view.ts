@@ -166,8 +166,8 @@ function optionalToday(place: PlaceDays, today: Day, locale: Locale, say: Say): 
   const [day] = daysBetween(place, today, today);
   if (day)
     return `${say('days.todayIs', { name: afterItIs(day.name, locale) })} ${say(`days.kind.${day.kind}`)}.`;
-  const owed = place.owed.find(({ date }) => dayOf(date) === today);
-  return owed ? say('days.owedToday', { name: owed.name }) : '';
+  const manyOff = place.manyOff.find(({ date }) => dayOf(date) === today);
+  return manyOff ? say('days.owedToday', { name: manyOff.name }) : '';
 }
 
 /** On the holiday itself: “It is Victoria Day. You are off.” */
@@ -214,7 +214,7 @@ function inWeekend({ start, end, days, name }: NamedWeekend, today: Day, locale:
     before: say('days.workToday'),
     stop: '?',
     name: say(day > 1 ? 'days.goesOn' : 'days.begun'),
-    until: day > 0 ? say('days.ofBegun', { day, n: days }) : '',
+    until: day > 0 ? say('days.dayOf', { day, n: days }) : '',
     detail: `${dateRange(dayOf(start), dayOf(end), locale)} · ${name}`,
   };
 }

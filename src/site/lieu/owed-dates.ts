@@ -5,7 +5,8 @@ import { almanac } from '../common/almanac.ts';
 import { shownName } from '../common/shown-name.ts';
 import { PLACES_WEST_TO_EAST } from '../holiday/holiday-year.ts';
 import { afterItIs } from '../home/on-the-day.ts';
-import { owedIn } from './owed.ts';
+import type { Translate } from '../i18n/texts.ts';
+import { owedIn, owedInShort } from './owed.ts';
 
 /** A working day that may be off in some places. */
 export interface OwedDate {
@@ -35,4 +36,25 @@ export function owedDates(year: number, locale: Locale): readonly OwedDate[] {
       })),
     }))
     .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** What the act of a place gives for a holiday on a weekend. */
+export interface Given {
+  readonly id: string;
+  readonly place: ScopeCode;
+  /** `another paid day by March 25, 2028` */
+  readonly what: string;
+}
+
+/** What each act gives for the holidays of a year on a weekend. */
+export function givenIn(year: number, locale: Locale, t: Translate): readonly Given[] {
+  return PLACES_WEST_TO_EAST.flatMap((place) =>
+    almanac
+      .statutory(place, year)
+      .flatMap((holiday) =>
+        holiday.inLieu
+          ? [{ id: holiday.id, place, what: owedInShort({ holiday, inLieu: holiday.inLieu }, locale, t) }]
+          : [],
+      ),
+  );
 }

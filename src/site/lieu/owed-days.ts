@@ -1,11 +1,12 @@
-import { formatDate } from '../../calendar/day.ts';
+import { type Day, dayOf, formatDate, isWeekend } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { shownName } from '../common/shown-name.ts';
-import type { OwedDay } from '../home/days-off.ts';
+import type { ManyOff, OwedDay } from '../home/days-off.ts';
 import { afterItIs } from '../home/on-the-day.ts';
-import { givesADay, usualDay } from './owed.ts';
+import { areManyOff, givesADay, MAX_DISTANCE, owedOn, usualDay } from './owed.ts';
 
 /** The days that a plan may count on, one for each holiday on a weekend. In Quebec, the employer may pay instead. */
 export function owedDays(
@@ -24,3 +25,28 @@ export function owedDays(
       of: holiday.date,
     }));
 }
+
+/** The working days on which many people are off for a holiday on a weekend, though the law of the place may not give the day. */
+export function daysManyAreOff(
+  almanac: Almanac,
+  lists: Lists,
+  place: ScopeCode,
+  years: readonly number[],
+  locale: Locale,
+): readonly ManyOff[] {
+  const near = years
+    .flatMap((year) => almanac.statutory(place, year))
+    .filter(({ inLieu }) => inLieu)
+    .flatMap(({ observedDate }) => daysNear(dayOf(observedDate)));
+  return [...new Set(near)]
+    .filter((day) => !isWeekend(day) && areManyOff(lists, day))
+    .flatMap((day) => {
+      const [owed] = owedOn(almanac, place, day);
+      return owed
+        ? [{ date: formatDate(day), name: afterItIs(shownName(owed.holiday, locale), locale) }]
+        : [];
+    });
+}
+
+const daysNear = (day: Day): readonly Day[] =>
+  Array.from({ length: 2 * MAX_DISTANCE + 1 }, (_, index) => day - MAX_DISTANCE + index);

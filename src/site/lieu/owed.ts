@@ -1,9 +1,10 @@
-import { type Day, dayOf, isWeekend, toDay, weekdayOf } from '../../calendar/day.ts';
+import { type Day, dayOf, isWeekend, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { businessDaysOf } from '../../holidays/days-off/business-days.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import type { InLieu } from '../../holidays/in-lieu.ts';
 import type { LieuRuleName } from '../../holidays/law.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayInYear, longDate, weekdayName } from '../../language/dates.ts';
@@ -25,7 +26,7 @@ const GIVES_A_DAY: readonly LieuRuleName[] = ['adjacent', 'next', 'next-or-agree
 export const givesADay = ({ rule }: InLieu): boolean => GIVES_A_DAY.includes(rule);
 
 /** A day in lieu is at most this far from its holiday: a long weekend may lie in between. */
-const MAX_DISTANCE = 6;
+export const MAX_DISTANCE = 6;
 
 /**
  * The holidays on a weekend for which a day may be off in a place: the law names the day or, if it names none, it is the next working day
@@ -37,6 +38,14 @@ export function owedOn(almanac: Almanac, place: ScopeCode, date: Day): readonly 
     .flatMap((holiday): readonly Owed[] => (holiday.inLieu ? [{ holiday, inLieu: holiday.inLieu }] : []))
     .filter((owed) => mayBeOff(almanac, place, owed).includes(date));
 }
+
+/** Whether many people are off on a day for a holiday on a weekend: courts, exchanges or public servants are. */
+export const areManyOff = (lists: Lists, date: Day): boolean =>
+  lists.ids.some((id) =>
+    lists
+      .days(id, yearOf(date))
+      .some((day) => day.date === date && day.substituteFor !== null && day.closes === 'day'),
+  );
 
 /** The working days of a year that may be off in a place, each with the holidays for which the act gives another day. */
 export function owedIn(
@@ -94,16 +103,14 @@ export function owedSection(inLieu: InLieu, locale: Locale): string {
   return shownCitation(section === null ? name : `${name}, ${section}`, locale);
 }
 
-/** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `Another paid day by March 25, 2028`. */
+/** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `another paid day by March 25, 2028`. */
 export function owedInShort({ holiday, inLieu }: Owed, locale: Locale, t: Translate): string {
   const days = inLieu.days.map((day) => dayInYear(dayOf(day), locale));
-  return capital(
-    t(inLieu.by === null ? `lieu.short.${inLieu.rule}` : 'lieu.short.by', {
-      days: days.join(t('lieu.or')),
-      date: inLieu.by === null ? '' : longDate(dayOf(inLieu.by), locale),
-      weekdays: t(`lieu.weekdays.${weekdayOf(dayOf(holiday.date)) === 6 ? 'saturday' : 'sunday'}`),
-    }),
-  );
+  return t(inLieu.by === null ? `lieu.short.${inLieu.rule}` : 'lieu.short.by', {
+    days: days.join(t('lieu.or')),
+    date: inLieu.by === null ? '' : longDate(dayOf(inLieu.by), locale),
+    weekdays: t(`lieu.weekdays.${weekdayOf(dayOf(holiday.date)) === 6 ? 'saturday' : 'sunday'}`),
+  });
 }
 
 /** The day that most employers give for a holiday on a weekend; no act says so. */

@@ -71,6 +71,5 @@ document.addEventListener('click', ({ target }) => {
   button.firstElementChild?.replaceChildren(laidTexts(texts, locale)('plan.added'));
 });
 
-// The switch moves at once; the plans take longer on a slow phone.
-optional.addEventListener('change', () => requestAnimationFrame(() => setTimeout(showPlans)));
+optional.addEventListener('change', showPlans);
 showPlans();

@@ -138,8 +138,14 @@ function mayBeOff(owed: PlacesRow['owed']): readonly string[] {
   return names ? [t('lieu.mayBeOff', { names })] : [];
 }
 
+/** “ON: another paid day by March 25, 2028” */
+function givenLine({ what, places }: PlacesRow['given'][number]): HTMLElement {
+  const shown = places.map((place) => codes[place]).join(', ');
+  return element('small', {}, t('lieu.given', { places: shown, what }));
+}
+
 function rowOf(
-  { date, holidays, owed, standings, isAll }: PlacesRow,
+  { date, holidays, owed, given, standings, isAll }: PlacesRow,
   places: readonly ScopeCode[],
 ): HTMLElement {
   const links = holidays.map(({ id, name }) => {
@@ -154,7 +160,7 @@ function rowOf(
       'div',
       { class: 'dated' },
       element('a', { class: 'date', href: data.datePaths[date] ?? '' }, shortDate(dayOf(date), locale)),
-      element('span', { class: 'names' }, ...names),
+      element('span', { class: 'names' }, ...names, ...given.map(givenLine)),
     ),
   );
   const cells = places.map((place, index) => cellOf(place, standings[index]));

@@ -6,7 +6,7 @@ import { owedDates } from '../lieu/owed-dates.ts';
 import { fridgeSheet } from './fridge-sheet.ts';
 import { placesTable } from './places-table.ts';
 
-const ALL = { rows: holidayRows(2027, 'en'), owed: owedDates(2027, 'en') };
+const ALL = { rows: holidayRows(2027, 'en'), owed: owedDates(2027, 'en'), given: [] };
 
 const sheetOf = (...places: ScopeCode[]) => fridgeSheet(2027, placesTable(ALL, places));
 

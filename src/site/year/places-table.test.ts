@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { holidayRows } from '../holiday/holiday-year.ts';
-import { owedDates } from '../lieu/owed-dates.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { givenIn, owedDates } from '../lieu/owed-dates.ts';
 import { type PlacesRow, placesTable } from './places-table.ts';
 
 const tableOf = (year: number, places: readonly ScopeCode[]) =>
-  placesTable({ rows: holidayRows(year, 'en'), owed: owedDates(year, 'en') }, places);
+  placesTable(
+    { rows: holidayRows(year, 'en'), owed: owedDates(year, 'en'), given: givenIn(year, 'en', textsOf('en')) },
+    places,
+  );
 const named = ({ date, holidays }: PlacesRow) => `${date} ${holidays.map(({ name }) => name).join(', ')}`;
 
 describe('placesTable', () => {
@@ -36,6 +40,21 @@ describe('placesTable', () => {
     expect(easter.map(({ standings, isAll }) => [standings[0], isAll])).toEqual([
       ['choice', false],
       ['choice', false],
+    ]);
+  });
+
+  test('says what each act gives for a holiday on a weekend, and nothing on other days', () => {
+    const { rows } = tableOf(2027, ['bc', 'on', 'qc']);
+    expect(rows.filter(({ given }) => given.length > 0).map(({ date, given }) => [date, given])).toEqual([
+      [
+        '2027-12-25',
+        [
+          { what: 'paid, but no other day', places: ['bc'] },
+          { what: 'another paid day by March 25, 2028', places: ['on'] },
+          { what: 'another day, or the pay', places: ['qc'] },
+        ],
+      ],
+      ['2027-12-26', [{ what: 'another paid day by March 26, 2028', places: ['on'] }]],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Standing } from '../day/day-answer.ts';
 import type { HolidayRow } from '../holiday/holiday-year.ts';
-import type { OwedDate } from '../lieu/owed-dates.ts';
+import type { Given, OwedDate } from '../lieu/owed-dates.ts';
 
 /** What a date is in a place: a holiday, or a working day that may be off for one on a weekend. */
 export type DateStanding = Standing | 'owed';
@@ -20,6 +20,8 @@ export interface PlacesRow {
   readonly holidays: readonly DatedHoliday[];
   /** The holidays on a weekend for which it may be off. */
   readonly owed: OwedDate['holidays'];
+  /** What the acts give for a holiday on a weekend, each with the places that give it. */
+  readonly given: readonly { readonly what: string; readonly places: readonly ScopeCode[] }[];
   /** In the order of the places; undefined for a working day. */
   readonly standings: readonly (DateStanding | undefined)[];
   /** Whether it is a day off by law in every place. */
@@ -59,10 +61,14 @@ const BY_LAW: ReadonlySet<DateStanding | undefined> = new Set(['paid', 'special'
 export interface AllPlaces {
   readonly rows: readonly HolidayRow[];
   readonly owed: readonly OwedDate[];
+  readonly given: readonly Given[];
 }
 
 /** Selects the chosen places from the table of all. */
-export function placesTable({ rows: all, owed }: AllPlaces, places: readonly ScopeCode[]): PlacesTable {
+export function placesTable(
+  { rows: all, owed, given }: AllPlaces,
+  places: readonly ScopeCode[],
+): PlacesTable {
   const marks = all.flatMap(({ id, name, date, cells }) =>
     cells.flatMap(({ place, standing, otherDate, otherName }): readonly Mark[] =>
       standing && places.includes(place)
@@ -77,14 +83,13 @@ export function placesTable({ rows: all, owed }: AllPlaces, places: readonly Sco
   const dates = [
     ...new Set([...marks, ...owedHere.filter(({ holidays }) => holidays.length > 0)].map(({ date }) => date)),
   ].sort();
-  const rows = dates.map((date) =>
-    rowOf(
-      date,
-      marks.filter((mark) => mark.date === date),
-      owedHere.find((one) => one.date === date)?.holidays ?? [],
-      places,
-    ),
-  );
+  const rows = dates.map((date) => {
+    const marksHere = marks.filter((mark) => mark.date === date);
+    return {
+      ...rowOf(date, marksHere, owedHere.find((one) => one.date === date)?.holidays ?? [], places),
+      given: givenFor(given, marksHere),
+    };
+  });
   return { places, rows };
 }
 
@@ -93,7 +98,7 @@ function rowOf(
   marks: readonly Mark[],
   owed: PlacesRow['owed'],
   places: readonly ScopeCode[],
-): PlacesRow {
+): Omit<PlacesRow, 'given'> {
   const standings = places.map((place) => {
     const here = new Set<DateStanding>(
       marks.filter((mark) => mark.place === place).map(({ standing }) => standing),
@@ -112,4 +117,12 @@ function rowOf(
     standings,
     isAll: standings.every((one) => BY_LAW.has(one)),
   };
+}
+
+function givenFor(given: readonly Given[], marks: readonly Mark[]): PlacesRow['given'] {
+  const here = given.filter((one) => marks.some(({ id, place }) => id === one.id && place === one.place));
+  return [...Map.groupBy(here, ({ what }) => what)].map(([what, all]) => ({
+    what,
+    places: all.map(({ place }) => place),
+  }));
 }

@@ -185,10 +185,11 @@ describe('a deadline', () => {
     expect(await text(page, '#rule')).toContain('periods of seven days or less');
     expect(await text(page, '#why')).toContain('because 10 days is more than 7.');
     const names = await texts(page, '#squares .visually-hidden');
-    expect([names.length, names[0], names[5], names[10]]).toEqual([
+    expect([names.length, names[0], names[5], names[8], names[10]]).toEqual([
       11,
       'Sunday, December 20: the day of the event, not counted',
       'Friday, December 25: Christmas Day, counted, day 5',
+      'Monday, December 28: Monday after Christmas Day, counted, day 8',
       'Wednesday, December 30: counted, day 10, the last day',
     ]);
   });

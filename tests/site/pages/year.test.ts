@@ -159,6 +159,12 @@ describe('the year of all places', () => {
     ]);
     const august = page.locator('#mine tr', { hasText: 'Mon, Aug. 2' }).locator('td span');
     expect(await august.allTextContents()).toEqual(['Statutory', 'Optional', 'Not a holiday']);
+    const given = page.locator('#mine tr', { hasText: 'Sat, Dec. 25' }).locator('small');
+    expect(await given.allTextContents()).toEqual([
+      'BC: paid, but no other day',
+      'ON: another paid day by March 25, 2028',
+      'QC: another day, or the pay',
+    ]);
     expect(await page.locator('#mine').textContent()).not.toContain('St. Patrick');
     expect(await page.isVisible('#table')).toBe(false);
     await page.getByRole('button', { name: 'Show all of Canada' }).click();
@@ -201,7 +207,7 @@ describe('the year of all places', () => {
     ).toEqual(['ca', 'on']);
     expect(await page.textContent('#whole-key')).toContain('congé possible\u00a0: un jour férié reste dû');
     await goTo(page, '/fr/2027/?places=ca,ab');
-    const owed = page.locator('#mine tr', { hasText: /24\sdéc/ });
+    const owed = page.locator('#mine tr', { has: page.locator('.date', { hasText: /24\sdéc/ }) });
     expect(await owed.locator('.names').textContent()).toBe(
       'Congé possible pour le jour de Noël ou le lendemain de Noël',
     );

@@ -192,6 +192,9 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'deadline.why.moved:what': closed,
     'deadline.why.movedOn:what': closed,
     'deadline.movedReading:what': closed,
+    'lieu.given:places': ['ON', isFrench ? 'Féd., NB' : 'Fed, NB'],
+    'lieu.given:what': [t('lieu.short.pay'), t('lieu.short.another-or-pay')],
+    'deadline.dayAfter:name': [isFrench ? 'le jour de Noël' : 'Christmas Day'],
     'deadline.why.recess:what': [isFrench ? 'Vacances judiciaires d’été' : 'Summer recess'],
     'plan.spoken:what': names,
     'square.spoken:what': [
