@@ -223,7 +223,6 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'pay.spoken:day': long,
     'pay.dayIn:day': names.map((name) => nameBefore('au Québec', name)),
     'pay.search.who:who': rule.map(({ who }) => who[locale].charAt(0).toLowerCase() + who[locale].slice(1)),
-    'days.ofBegun:n': [3, 4],
     'search.alsoOn:name': articled,
     'pay.dayIn:where': inPlaces,
     'pay.search.day:day': names.map((name) => nameBefore('au Québec', name)),
