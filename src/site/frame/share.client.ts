@@ -7,17 +7,14 @@ async function share(button: HTMLElement): Promise<void> {
   button.querySelector('span')?.replaceChildren(button.dataset['shared'] ?? '');
 }
 
-/** The answer of the page, as it is shown: its title, unless it marks what it says. */
+/** The answer of the page, as it is shown, without “(or in Quebec?)”: its title, unless it marks what it says. */
 function sentence(): string {
-  const marked = [...document.querySelectorAll<HTMLElement>('main [data-said]')];
-  const said = marked.length > 0 ? marked : [...document.querySelectorAll<HTMLElement>('main h1')];
-  return said.map(withoutNeighbour).join(' ').replaceAll(/\s+/g, ' ').trim();
-}
-
-/** Without “(or in Quebec?)”, which is a question to the reader. */
-function withoutNeighbour(element: HTMLElement): string {
-  const aside = element.querySelector<HTMLElement>('.neighbour')?.innerText ?? '';
-  return element.innerText.replace(aside, '');
+  const said = document.querySelectorAll<HTMLElement>('[data-said], main:not(:has([data-said])) h1');
+  const shown = [...said].map((part) => part.innerText).join(' ');
+  return shown
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ ?\([^)]*\?\)/, '')
+    .trim();
 }
 
 document.addEventListener('click', ({ target }) => {
