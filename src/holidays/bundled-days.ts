@@ -1,4 +1,5 @@
 /// <reference types="./embedded.d.ts" />
+import { embeddedChains } from 'statdays:chains';
 import { embeddedNames } from 'statdays:names';
 import { embeddedRows } from 'statdays:rows';
 import { embeddedZones } from 'statdays:zones';
@@ -11,6 +12,7 @@ let almanac: DaysAlmanac | undefined;
 export function bundledDays(): DaysAlmanac {
   almanac ??= createAlmanac({
     ...embeddedRows(),
+    ...embeddedChains(),
     holidays: embeddedNames(),
     zones: embeddedZones(),
     statutes: {},

@@ -9,12 +9,17 @@ declare module 'statdays:law' {
   export function embeddedListSummaries(): Readonly<Record<string, import('./lists/list.ts').ListSummary>>;
 }
 
-/** The days of the law: its rows, and the acts that they rest on by date. */
+/** The rows of the law, and the dates that they name. */
 declare module 'statdays:rows' {
   export function embeddedRows(): Omit<
     import('./law.ts').Law,
-    'holidays' | 'zones' | 'statutes' | 'notes' | 'inLieu'
+    'holidays' | 'zones' | 'statutes' | 'acts' | 'notes' | 'inLieu'
   >;
+}
+
+/** Which acts the days of the law rest on, by date. */
+declare module 'statdays:chains' {
+  export function embeddedChains(): Pick<import('./law.ts').Law, 'acts'>;
 }
 
 /** The holidays of the law, by id: the lists need them, but not the law. */

@@ -40,12 +40,14 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
       onDemand('embeddedPayCases', all.payCases),
     ].join('');
   },
-  'statdays:rows': ({ law: { zones, holidays, statutes, notes, inLieu, ...law } }) =>
+  'statdays:rows': ({ law: { zones, holidays, statutes, acts, notes, inLieu, ...law } }) =>
     onDemand('embeddedRows', withShortDateKeys(law)),
   'statdays:names': ({ law }) => onDemand('embeddedNames', law.holidays),
   'statdays:lists': ({ lists: { timeLimits, ...lists } }) => onDemand('embeddedLists', compactLists(lists)),
   // Two parts of the law, for the package: see scripts/build/build-package.ts.
-  'statdays:acts': ({ law: { statutes } }) => onDemand('embeddedActs', { statutes }),
+  'statdays:acts': ({ law: { statutes, acts } }) => onDemand('embeddedActs', { statutes, acts }),
+  // The days of the law rest on these, but not on the names of the acts.
+  'statdays:chains': ({ law: { acts } }) => onDemand('embeddedChains', { acts }),
   'statdays:notes': ({ law: { notes, inLieu } }) => onDemand('embeddedNotes', { notes, inLieu }),
   'statdays:notes-en': ({ law: { notes } }) => onDemand('embeddedNotes', inLanguage({ notes }, 'En')),
   'statdays:notes-fr': ({ law: { notes } }) => onDemand('embeddedNotes', inLanguage({ notes }, 'Fr')),
