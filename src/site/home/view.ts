@@ -187,7 +187,7 @@ function onTheDay(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots
     name: say(isMoved ? 'days.offFor' : 'days.isToday', { name }),
     until: isPaid && !isMoved ? say('days.off') : '',
     detail: [
-      say(isChoice(next) ? 'days.kind.choice' : isPaid ? 'days.paidToday' : 'days.lawToday'),
+      isChoice(next) ? `${say('days.kind.choice')}.` : say(isPaid ? 'days.paidToday' : 'days.lawToday'),
       detailOf(place, next, today, locale, say),
       ...(next.kind === 'special' ? [say('days.special')] : []),
     ]
