@@ -32,9 +32,14 @@ function target(): string {
   const path = fillPath(operationBox.value, (name) => encodeURIComponent(textOf(name)));
   const query = new URLSearchParams();
   for (const name of operations[operationBox.value] ?? []) {
-    if (!isInPath(name) && textOf(name) !== '') query.set(name, textOf(name));
+    if (!isInPath(name) && textOf(name) !== '') query.set(queryNameOf(name), textOf(name));
   }
   return `/api/${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** What a parameter is called in an address. */
+function queryNameOf(name: string): string {
+  return [...rows].find(({ dataset }) => dataset.parameter === name)?.dataset['queryName'] ?? name;
 }
 
 const isInPath = (name: string): boolean => operationBox.value.includes(`{${name}}`);
