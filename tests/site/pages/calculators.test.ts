@@ -303,8 +303,8 @@ test('the console tells a key that no header can carry', async () => {
 
 test('the console sends each parameter by the name that the service reads', async () => {
   const page = await site.open('/en/docs/console/?operation=holidays.ics&year=2027');
-  await page.fill('#console-places', 'on,qc');
+  await page.selectOption('#console-places', 'on');
   await page.click('#console button[type="submit"]');
   await expect.poll(() => page.textContent('#console-status')).toContain('200');
-  expect(await page.textContent('#console-request')).toContain('province=on%2Cqc');
+  expect(await page.textContent('#console-request')).toContain('province=on');
 });
