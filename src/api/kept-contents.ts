@@ -9,9 +9,9 @@ import {
   isCompressible,
 } from './answer.ts';
 
-/** A body and its encoding. Text stays text: Node sends it with the headers in one write. */
+/** The bytes of a body, and how they are encoded. */
 interface Form {
-  readonly body: Body;
+  readonly body: Uint8Array;
   readonly encoding?: Encoding | undefined;
 }
 
@@ -44,7 +44,7 @@ export function keepContents(maxBytes: number, encoder?: Encoder): ContentOf {
     maxSize: maxBytes,
     // One download must not push out all other answers.
     maxEntrySize: Math.ceil(maxBytes / 8),
-    sizeCalculation: ({ body }, name) => sizeOf(body) + name.length + ENTRY_BYTES,
+    sizeCalculation: ({ body }, name) => body.length + name.length + ENTRY_BYTES,
     fetchMethod: (_name, _stale, { context }) => formOf(context),
     // A form that others push out before it is made still goes to the requests that wait for it.
     ignoreFetchAbort: true,
@@ -52,9 +52,9 @@ export function keepContents(maxBytes: number, encoder?: Encoder): ContentOf {
 
   /** The plain form if compression gains nothing. */
   async function formOf({ compose, encoding }: Source): Promise<Form> {
-    const body = await compose();
-    const encoded = encoding && (await encoder?.encode(toBytes(body), encoding));
-    return encoded ? { body: encoded, encoding } : { body };
+    const bytes = toBytes(await compose());
+    const encoded = encoding && (await encoder?.encode(bytes, encoding));
+    return encoded ? { body: encoded, encoding } : { body: bytes };
   }
 
   return async (answer, tag, request) => {
@@ -64,11 +64,6 @@ export function keepContents(maxBytes: number, encoder?: Encoder): ContentOf {
     const encoding = acceptEncoding ? encoder?.accepted(acceptEncoding) : undefined;
     return forms.forceFetch(encoding ? encodedTag(tag, encoding) : tag, { context: { compose, encoding } });
   };
-}
-
-/** V8 takes one or two bytes for a character. */
-function sizeOf(body: Body): number {
-  return typeof body === 'string' ? 2 * body.length : body.length;
 }
 
 function toBytes(body: Body): Uint8Array {

@@ -185,9 +185,8 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
 
 /** All of a response, or the range that was asked for (RFC 9110 15.3.7). */
 function partOf({ method, headers: asked }: PageRequest, path: string, whole: HostResponse): HostResponse {
-  const { headers } = whole;
-  if (method !== 'GET' || whole.body === null) return whole;
-  const body = typeof whole.body === 'string' ? Buffer.from(whole.body) : whole.body;
+  const { headers, body } = whole;
+  if (method !== 'GET' || body === null || typeof body === 'string') return whole;
   const length = 'file' in body ? lengthOf(body.file) : body.length;
   const tag = headers.find(([name]) => name === 'ETag')?.[1] ?? '';
   const range = askedRange(asked, tag, length);
