@@ -8,12 +8,17 @@ const ZONE = 'America/St_Johns';
 /** Pure rooms: their tests need no build, process, socket or file but the tables, and run in seconds after `npm ci`. */
 const PURE = 'src/{calendar,common,language,holidays,contract,questions,api,site}/**/*.test.ts';
 
+/** Tests of the library as a user has it. */
+const INSTALLED = 'tests/package/*.test.ts';
+
+/** Builds, then starts the host and the browser. */
+const BUILD = 'tests/support/build.ts';
+
 /** Tests that read the build, serve it or open a browser. */
 const BUILT = [
   'tests/site/**/*.test.ts',
   'tests/docs/{addresses,library,markdown,samples}.test.ts',
   'tests/host/{addresses,cache,start,upgrade}.test.ts',
-  'tests/package/programs.test.ts',
   'tests/{data-set,release}.test.ts',
 ];
 
@@ -31,12 +36,13 @@ interface Project {
   readonly name: string;
   readonly include: readonly string[];
   readonly exclude?: readonly string[];
-  readonly isBuilt?: boolean;
+  /** Prepares what its tests share. */
+  readonly setup?: string;
   readonly isAlone?: boolean;
   readonly timeZone?: string;
 }
 
-function project({ name, include, exclude = [], isBuilt, isAlone, timeZone }: Project) {
+function project({ name, include, exclude = [], setup, isAlone, timeZone }: Project) {
   return {
     define,
     plugins: [embedLawWithVite],
@@ -44,8 +50,8 @@ function project({ name, include, exclude = [], isBuilt, isAlone, timeZone }: Pr
       name,
       include: [...include],
       exclude: ['**/node_modules/**', 'dist/**', ...exclude],
-      // Runs only if a test of the project does: checks the tables; builds, then starts the host and the browser.
-      globalSetup: ['tests/support/law/check-tables.ts', ...(isBuilt ? ['tests/support/build.ts'] : [])],
+      // Runs only if a test of the project does.
+      globalSetup: ['tests/support/law/check-tables.ts', ...(setup ? [setup] : [])],
       fileParallelism: !isAlone,
       // Files share a process's modules: loading them for each file took longer than many tests.
       isolate: isAlone ?? false,
@@ -68,13 +74,14 @@ export default defineConfig({
     projects: [
       project({ name: 'unit', include: [PURE], timeZone: ZONE }),
       project({ name: 'parts', include: ['src/**/*.test.ts'], exclude: [...others, PURE], timeZone: ZONE }),
-      project({ name: 'suite', include: ['tests/**/*.test.ts'], exclude: [...others, ...BUILT] }),
-      project({ name: 'built', include: BUILT, exclude: others, isBuilt: true }),
+      project({ name: 'suite', include: ['tests/**/*.test.ts'], exclude: [...others, ...BUILT, INSTALLED] }),
+      project({ name: 'package', include: [INSTALLED], setup: 'tests/support/programs/install-library.ts' }),
+      project({ name: 'built', include: BUILT, exclude: others, setup: BUILD }),
       project({ name: 'alone', include: ALONE, isAlone: true }),
       project({
         name: 'alone-built',
         include: [...ALONE_BUILT, ...exhaustive],
-        isBuilt: true,
+        setup: BUILD,
         isAlone: true,
       }),
     ],

@@ -1,15 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { chromium } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { denoProgram } from '../../netlify/deno.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { installedLibrary } from '../support/programs/installed-library.ts';
 import { node20 } from '../support/programs/tools.ts';
-import { sharedBrowser } from '../support/site/served-site.ts';
+import { launchServer } from '../support/site/browser.ts';
 
-const { folder, files, library, run } = await installedLibrary();
+const { folder, files, library } = await installedLibrary();
+
+function run(program: string, args: readonly string[]): string {
+  return execFileSync(program, args, { cwd: folder, encoding: 'utf8' });
+}
 
 describe('the example of its README', () => {
   const readme = readFileSync('src/package/README.md', 'utf8');
@@ -163,10 +168,11 @@ function withoutRequireOfModules(node: string): readonly string[] {
   return spawnSync(node, [flag, '--version']).status === 0 ? [flag] : [];
 }
 
-const browser = sharedBrowser();
-
 test('a browser imports it as it is', async () => {
-  const page = await (await browser()).newPage();
+  const server = await launchServer();
+  onTestFinished(() => server.close());
+  const browser = await chromium.connect(server.wsEndpoint());
+  const page = await browser.newPage();
   await page.route('https://library.example/**', (route) => {
     const path = join(files, new URL(route.request().url()).pathname);
     return route.fulfill({
@@ -179,6 +185,5 @@ test('a browser imports it as it is', async () => {
     const { addBusinessDays, holidays } = await import('https://library.example/index.js');
     return { holidays: holidays(2029, 'on'), result: addBusinessDays('2026-12-24', 5, 'on') };
   })()`);
-  await page.close();
   expect(found).toEqual({ holidays: library.holidays(2029, 'on'), result: '2027-01-04' });
 });
