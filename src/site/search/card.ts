@@ -1,6 +1,5 @@
 import type { Day } from '../../calendar/day.ts';
 import type { DaysAlmanac } from '../../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate } from '../../language/dates.ts';
@@ -51,8 +50,6 @@ export function textOf({ answer, sentence, rows = [], note = '' }: Card): string
   );
   return [...answer, words.join(''), ...rows.flat(), note].join('\n');
 }
-
-export const isKnown = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 
 // Places
 
