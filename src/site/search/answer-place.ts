@@ -20,14 +20,14 @@ export function answerYear(question: Question, asking: Asking): Card {
   if (places.length < 2) {
     const place = card.placeOf(question, asking);
     const links = [...yearLink(place, year, asking), placeLink(place, asking)];
-    return daysCard(place, statutoryIn(place, year, asking), `${year}`, links, asking);
+    return daysCard(place, card.statutoryIn(place, year, asking), `${year}`, links, asking);
   }
   return {
     answer: [`${year}`],
     sentence: [],
     rows: places.map((place) => [
       card.placeName(place, asking),
-      asking.t('search.holidays', { n: statutoryIn(place, year, asking).length }),
+      asking.t('search.holidays', { n: card.statutoryIn(place, year, asking).length }),
     ]),
     links: places.flatMap((place) => yearLink(place, year, asking)).slice(0, 3),
   };
@@ -65,9 +65,6 @@ function daysCard(
   };
 }
 
-const statutoryIn = (place: ScopeCode, year: number, { almanac }: Asking) =>
-  almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
-
 /** Only a place: its next holiday, and its pages. Several, or a year: the holidays. */
 export function answerPlace(question: Question, asking: Asking): Card {
   const [place, second] = question.places;
@@ -84,7 +81,7 @@ export function answerNext(question: Question, asking: Asking): Card {
   // The law that we know ends in 2100.
   const years = [now, now + 1].filter(isServedYear);
   const [next] = years
-    .flatMap((year) => statutoryIn(place, year, asking))
+    .flatMap((year) => card.statutoryIn(place, year, asking))
     .filter(({ observed }) => observed > asking.today);
   if (!next) return unknownYear(now + 1, asking);
   const parts = new Set<string>();

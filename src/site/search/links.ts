@@ -8,7 +8,7 @@ import { longDate } from '../../language/dates.ts';
 import { allPlacesYearPath, holidayPath, scopePath, sectionPath, yearPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import { pathOfDate } from '../date/date-pages.ts';
-import { type Asking, type Card, type CardLink, placeName } from './card.ts';
+import { type Asking, type Card, type CardLink, placeName, statutoryIn } from './card.ts';
 
 /** A day that is only in a list has a page too, but the page for any date does as well. */
 const NO_LISTS = { ids: [], days: () => [] };
@@ -43,9 +43,8 @@ export function yearLink(place: ScopeCode | undefined, year: number, asking: Ask
     const title = t('search.link.all', { year: shown });
     return [{ href: allPlacesYearPath(locale, shown), title, detail: t('search.link.allDetail') }];
   }
-  const statutory = almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
   const numbers = [
-    t('search.holidays', { n: statutory.length }),
+    t('search.holidays', { n: statutoryIn(place, year, asking).length }),
     t('search.longWeekends', { n: almanac.longWeekends(place, year).length }),
   ];
   return [
