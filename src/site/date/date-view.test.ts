@@ -51,8 +51,6 @@ describe('what a date is in a place', () => {
     ['2027-12-28', 'on', 'en', 'a working day by law, but many people are off.'],
     ['2027-12-28', 'on', 'fr', 'jour ouvrable selon la loi, mais beaucoup sont en congé.'],
     ['2027-12-28', 'ca', 'en', 'a working day by law, but many people are off.'],
-    ['2027-12-28', 'ca', 'en', 'a working day by law, but many people are off.'],
-    ['2027-12-28', 'on', 'fr', 'jour ouvrable selon la loi, mais beaucoup sont en congé.'],
     ['2027-12-27', 'yt', 'en', 'a paid statutory holiday.'],
     ['1905-07-01', 'nl', 'en', 'not yet a province or territory of Canada; it became one on March 31, 1949.'],
   ])('%s in %s, %s', (date, place, locale, sentence) => {

@@ -14,7 +14,8 @@ export function textsOf(locale: Locale): Translate {
   return (key, values = {}) => fill(texts[locale][key], values, locale);
 }
 
-/** The texts that a page's script needs, as data for the page. */
-export function textsFor(locale: Locale, prefix: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts[locale]).filter(([key]) => key.startsWith(prefix)));
+/** The texts that a page’s script needs, as data for the page: those whose keys begin so, in this order. */
+export function textsFor(locale: Locale, ...prefixes: readonly string[]): Record<string, string> {
+  const all = Object.entries(texts[locale]);
+  return Object.fromEntries(prefixes.flatMap((prefix) => all.filter(([key]) => key.startsWith(prefix))));
 }

@@ -1,4 +1,4 @@
-import { type Day, dayOf, isWeekend, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
+import { type Day, dayOf, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { businessDaysOf } from '../../holidays/days-off/business-days.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
@@ -9,7 +9,7 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayInYear, longDate, weekdayName } from '../../language/dates.ts';
 import { type Locale, sectionIn } from '../../language/locale.ts';
-import { isDayOffByLaw } from '../common/days-off-by-law.ts';
+import { isOff } from '../common/days-off-by-law.ts';
 import { shownCitation, shownName } from '../common/shown-name.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
@@ -74,7 +74,7 @@ function mayBeOff(almanac: Almanac, place: ScopeCode, { holiday, inLieu }: Owed)
 
 function nextWorkingDay(almanac: Almanac, place: ScopeCode, { observedDate }: Holiday): Day {
   let day = dayOf(observedDate) + 1;
-  while (isWeekend(day) || isDayOffByLaw(almanac, place, day)) day++;
+  while (isOff(almanac, place, day)) day++;
   return day;
 }
 

@@ -86,7 +86,7 @@ function countWithin(place: ScopeCode, days: BusinessDays, from: Day, to: Day, a
   };
 }
 
-const pageLink = (place: ScopeCode, date: Day, asking: Asking, more = '') =>
+const pageLink = (place: ScopeCode, date: Day, asking: Asking, more: string) =>
   sectionLink('businessDays', asking, `?date=${formatDate(date)}&province=${place}${more}`);
 
 /** We give the number of holidays if there are more than this. */

@@ -1,5 +1,6 @@
 import { type Day, isWeekend, yearOf } from '../../calendar/day.ts';
 import { isoWeek } from '../../calendar/weeks.ts';
+import { isServedYear } from '../../holidays/law.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayRange, fullDate, longDate } from '../../language/dates.ts';
@@ -39,7 +40,7 @@ export function dayCard(
 ): Card {
   const { t, locale } = asking;
   const { date, id, name, isNamed } = subject;
-  if (!card.isKnown(yearOf(date))) return unknownYear(yearOf(date), asking);
+  if (!isServedYear(yearOf(date))) return unknownYear(yearOf(date), asking);
   const place = placeAsked(subject, question, asking);
   const here = subject.all.find((one) => one.place === place && (!isNamed || one.day.date === date));
   const also = isNamed && id === undefined ? subjectOn(date, asking, place) : undefined;

@@ -1,7 +1,7 @@
 import { type Day, dayOf, isWeekend, weekdayOf, yearOf } from '../../calendar/day.ts';
 import { bundledAlmanac } from '../../holidays/bundled.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
-import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
+import { isServedYear, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
@@ -21,7 +21,7 @@ export function answerDate(question: Question, asking: Asking, isAsked = false):
   const place = card.placeOf(question, asking);
   const subject = subjectOn(date, asking, question.places[0] ?? card.readersPlace(question, asking));
   const isHere = subject.days.some((one) => one.place === place);
-  const [owed] = isHere || !card.isKnown(yearOf(date)) ? [] : owedOn(bundledAlmanac(), place, date);
+  const [owed] = isHere || !isServedYear(yearOf(date)) ? [] : owedOn(bundledAlmanac(), place, date);
   const mayBeOff = owed && owedSentence(owed, asking.locale, asking.t);
   return dayCard(subject, question, asking, isAsked ? 'holiday' : undefined, mayBeOff);
 }
@@ -61,7 +61,7 @@ function onWeekend(
   const now = yearOf(today);
   const years = year === undefined ? yearsFrom(now, Math.min(now + 12, LAST_YEAR)) : [year];
   const found = years
-    .filter(card.isKnown)
+    .filter(isServedYear)
     .flatMap((one) => bundledAlmanac().statutory(place, one))
     .filter(({ id, date }) => {
       const day = dayOf(date);

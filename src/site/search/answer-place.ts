@@ -1,4 +1,5 @@
 import { dayOf, yearOf } from '../../calendar/day.ts';
+import { isServedYear } from '../../holidays/law.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
@@ -15,18 +16,18 @@ import { monthAsked, monthDays, type Question } from './question.ts';
 /** The holidays of a year in a place, or their number in several places. */
 export function answerYear(question: Question, asking: Asking): Card {
   const { year = planningYear(asking.today), places } = question;
-  if (!card.isKnown(year)) return unknownYear(year, asking);
+  if (!isServedYear(year)) return unknownYear(year, asking);
   if (places.length < 2) {
     const place = card.placeOf(question, asking);
     const links = [...yearLink(place, year, asking), placeLink(place, asking)];
-    return daysCard(place, statutoryIn(place, year, asking), `${year}`, links, asking);
+    return daysCard(place, card.statutoryIn(place, year, asking), `${year}`, links, asking);
   }
   return {
     answer: [`${year}`],
     sentence: [],
     rows: places.map((place) => [
       card.placeName(place, asking),
-      asking.t('search.holidays', { n: statutoryIn(place, year, asking).length }),
+      asking.t('search.holidays', { n: card.statutoryIn(place, year, asking).length }),
     ]),
     links: places.flatMap((place) => yearLink(place, year, asking)).slice(0, 3),
   };
@@ -35,7 +36,7 @@ export function answerYear(question: Question, asking: Asking): Card {
 /** The holidays of a month in a place, and its other days. */
 export function answerMonth(question: Question, asking: Asking): Card {
   const { month, year } = monthAsked(question.month ?? { month: 1 }, asking.today);
-  if (!card.isKnown(year)) return unknownYear(year, asking);
+  if (!isServedYear(year)) return unknownYear(year, asking);
   const place = card.placeOf(question, asking);
   const when = `${monthName(month, asking.locale)} ${year}`;
   const [first, last] = monthDays(year, month);
@@ -64,9 +65,6 @@ function daysCard(
   };
 }
 
-const statutoryIn = (place: ScopeCode, year: number, { almanac }: Asking) =>
-  almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
-
 /** Only a place: its next holiday, and its pages. Several, or a year: the holidays. */
 export function answerPlace(question: Question, asking: Asking): Card {
   const [place, second] = question.places;
@@ -81,9 +79,9 @@ export function answerNext(question: Question, asking: Asking): Card {
   const place = card.placeOf(question, asking);
   const now = yearOf(asking.today);
   // The law that we know ends in 2100.
-  const years = [now, now + 1].filter(card.isKnown);
+  const years = [now, now + 1].filter(isServedYear);
   const [next] = years
-    .flatMap((year) => statutoryIn(place, year, asking))
+    .flatMap((year) => card.statutoryIn(place, year, asking))
     .filter(({ observed }) => observed > asking.today);
   if (!next) return unknownYear(now + 1, asking);
   const parts = new Set<string>();
@@ -102,7 +100,7 @@ export function answerLongWeekends(question: Question, asking: Asking): Card {
   if (asked === undefined && (question.parts.has('next') || question.places.length === 0))
     return nextLongWeekend(place, asking);
   const year = asked ?? planningYear(today);
-  if (!card.isKnown(year)) return unknownYear(year, asking);
+  if (!isServedYear(year)) return unknownYear(year, asking);
   const [first, last] = month ? monthDays(year, month.month) : [-Infinity, Infinity];
   const runs = almanac
     .longWeekends(place, year)

@@ -1,5 +1,6 @@
 import { yearOf } from '../../calendar/day.ts';
 import { bundledAlmanac } from '../../holidays/bundled.ts';
+import { isServedYear } from '../../holidays/law.ts';
 import { plansPath } from '../common/routes.ts';
 import { daysOfPlace } from '../home/days-of-place.ts';
 import { longestPlan, monthsAfter, plansView, planYears, yearAfter } from '../plans/plan-view.ts';
@@ -19,7 +20,7 @@ export function answerPlan(question: Question, asking: Asking): Card {
   const place = card.placeOf(question, asking);
   const span = question.year === undefined ? monthsAfter(today) : yearAfter(year, today);
   const years = [yearOf(today), year].flatMap((one) => [one - 1, one, one + 1]);
-  const known = [...new Set(years)].filter(card.isKnown);
+  const known = [...new Set(years)].filter(isServedYear);
   const days = daysOfPlace(bundledAlmanac(), place, known, locale);
   const best =
     n > 0

@@ -1,5 +1,6 @@
 import { yearOf } from '../../calendar/day.ts';
 import { isoWeek, isoWeekOf, type Week } from '../../calendar/weeks.ts';
+import { isServedYear } from '../../holidays/law.ts';
 import { capital } from '../../language/capital.ts';
 import { dayInYear, dayRange, fullDate, fullRange } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -14,7 +15,7 @@ export function answerWeek(question: Question, asking: Asking): Card {
   const { today, t, locale } = asking;
   const { week, parts, dates, year = yearOf(today) } = question;
   const now = isoWeek(today);
-  if (!card.isKnown(year)) return unknownYear(year, asking);
+  if (!isServedYear(year)) return unknownYear(year, asking);
   if (parts.has('left')) {
     const n = weeksIn(now.year) - now.week;
     return weeks(t('search.weeks', { n }), t('search.week.left', { ...now }), asking);
@@ -35,7 +36,7 @@ function weekByNumber(number: number, question: Question, asking: Asking): Card 
   // Of this year, unless the week is over and it is time to plan the next.
   const next = number >= now.week ? now.year : planningYear(today);
   const year = question.week?.year ?? (question.parts.has('next') ? yearOf(today) : next);
-  if (!card.isKnown(year)) return unknownYear(year, asking);
+  if (!isServedYear(year)) return unknownYear(year, asking);
   const found = isoWeekOf(year, number);
   if (!found) return weeks(t('week.noSuch', { year, week: number }), weeksOfYear(year, asking), asking);
   const { start, end } = found;
@@ -54,7 +55,7 @@ function weekCard(
 ): Card {
   const place = card.placeOf(question, asking);
   const holidays = [...new Set([yearOf(start), yearOf(end)])]
-    .filter(card.isKnown)
+    .filter(isServedYear)
     .flatMap((year) => asking.almanac.days(place, year))
     .filter(({ date }) => date >= start && date <= end);
   return {

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import type { DaysAlmanac } from '../../holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
+import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate } from '../../language/dates.ts';
@@ -52,8 +52,6 @@ export function textOf({ answer, sentence, rows = [], note = '' }: Card): string
   return [...answer, words.join(''), ...rows.flat(), note].join('\n');
 }
 
-export const isKnown = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
-
 // Places
 
 /** Where the reader is, unless the question is about all of Canada. */
@@ -74,6 +72,10 @@ export const inPlace = (place: ScopeCode, what: string, { t }: Asking): string =
   t('search.inPlace', { where: capital(t(`in.${place}`)), what });
 
 // Days
+
+/** The holidays by law of a place in a year. */
+export const statutoryIn = (place: ScopeCode, year: number, { almanac }: Asking): readonly Occurrence[] =>
+  almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
 
 /** `Monday, May 24, 2027.`, `Le lundi 24 mai 2027.` */
 export const dateLine = (day: Day, { t, locale }: Asking): string =>

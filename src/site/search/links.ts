@@ -2,12 +2,13 @@ import { type Day, yearOf } from '../../calendar/day.ts';
 import { pathOf } from '../../contract/paths.ts';
 import { feedWindow } from '../../documents/calendars/window.ts';
 import { SHEETS } from '../../documents/file-names.ts';
+import { isServedYear } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { longDate } from '../../language/dates.ts';
 import { allPlacesYearPath, holidayPath, scopePath, sectionPath, yearPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import { pathOfDate } from '../date/date-pages.ts';
-import { type Asking, type Card, type CardLink, isKnown, placeName } from './card.ts';
+import { type Asking, type Card, type CardLink, placeName, statutoryIn } from './card.ts';
 
 /** A day that is only in a list has a page too, but the page for any date does as well. */
 const NO_LISTS = { ids: [], days: () => [] };
@@ -34,7 +35,7 @@ export function holidayLink(id: string | undefined, { locale, t, almanac }: Aski
 /** A year in a place, or in all of Canada: its page, or a spreadsheet if it has none. */
 export function yearLink(place: ScopeCode | undefined, year: number, asking: Asking): readonly CardLink[] {
   const { locale, t, almanac } = asking;
-  if (!isKnown(year)) return [];
+  if (!isServedYear(year)) return [];
   const window = feedWindow(almanac.law.referenceYear);
   const hasPage = year >= window.first && year <= window.last;
   if (place === undefined) {
@@ -42,9 +43,8 @@ export function yearLink(place: ScopeCode | undefined, year: number, asking: Ask
     const title = t('search.link.all', { year: shown });
     return [{ href: allPlacesYearPath(locale, shown), title, detail: t('search.link.allDetail') }];
   }
-  const statutory = almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
   const numbers = [
-    t('search.holidays', { n: statutory.length }),
+    t('search.holidays', { n: statutoryIn(place, year, asking).length }),
     t('search.longWeekends', { n: almanac.longWeekends(place, year).length }),
   ];
   return [

@@ -32,7 +32,7 @@ const PREFIXES = [
 
 /** The texts that answers use. */
 export const searchTexts = (locale: Locale): Readonly<Record<string, string>> =>
-  Object.assign({}, ...PREFIXES.map((prefix) => textsFor(locale, prefix)));
+  textsFor(locale, ...PREFIXES);
 
 const MODULE = /^statdays:search-texts-(en|fr)$/;
 const EMBEDDED = /^\0search-texts-(en|fr)$/;

@@ -1,11 +1,11 @@
 import { type DateRule, dateInYear } from '../../calendar/date-rule.ts';
 import { type Day, yearOf } from '../../calendar/day.ts';
-import { LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
+import { isServedYear, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { nameIn } from '../../language/locale.ts';
 import { shownName } from '../common/shown-name.ts';
-import { type Asking, isKnown, readersPlace } from './card.ts';
+import { type Asking, readersPlace } from './card.ts';
 import type { NamedInQuestion, Question } from './question.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -126,7 +126,7 @@ function daysWhere(
   isMeant: (day: Occurrence) => boolean,
   { almanac }: Asking,
 ): readonly DayThere[] {
-  if (!isKnown(year)) return [];
+  if (!isServedYear(year)) return [];
   return SCOPE_CODES.flatMap((place) => {
     const days = almanac.days(place, year);
     const isChoice = days.some(({ basis }) => basis === 'choice');
