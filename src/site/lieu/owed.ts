@@ -78,12 +78,6 @@ function nextWorkingDay(almanac: Almanac, place: ScopeCode, { observedDate }: Ho
   return day;
 }
 
-/** `May be off for Christmas Day or Boxing Day`. */
-export function owedFor(holidays: readonly Holiday[], locale: Locale, t: Translate): string {
-  const names = holidays.map((holiday) => afterItIs(shownName(holiday, locale), locale));
-  return t('lieu.mayBeOff', { names: names.join(t('lieu.or')) });
-}
-
 /** `Boxing Day is a Saturday. Your employer gives you another working day off …, by March 26, 2027.` */
 export function owedSentence({ holiday, inLieu }: Owed, locale: Locale, t: Translate): string {
   const falls = t('lieu.falls', {

@@ -8,6 +8,7 @@ import { shadeOf } from '../day/tile-map.ts';
 import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
+import { mayBeOffFor } from '../lieu/may-be-off.ts';
 import { onPlace, ownPlace } from '../place/own-place.client.ts';
 import { showSheet } from './fridge.client.ts';
 import {
@@ -134,8 +135,8 @@ function tableOf(table: PlacesTable): HTMLElement {
 
 /** “May be off for Christmas Day or Boxing Day”; nothing for a holiday. */
 function mayBeOff(owed: PlacesRow['owed']): readonly string[] {
-  const names = owed.map(({ name }) => name).join(t('lieu.or'));
-  return names ? [t('lieu.mayBeOff', { names })] : [];
+  const names = owed.map(({ name }) => name);
+  return names.length > 0 ? [mayBeOffFor(names, t)] : [];
 }
 
 /** “ON: another paid day by March 25, 2028” */

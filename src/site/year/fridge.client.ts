@@ -5,6 +5,7 @@ import type { Locale } from '../../language/locale.ts';
 import { element } from '../frame/element.client.ts';
 import { byId } from '../frame/page-data.client.ts';
 import type { Translate } from '../i18n/texts.ts';
+import { mayBeOffFor } from '../lieu/may-be-off.ts';
 import { fridgeSheet, MANY, type SheetMonth, type SheetNote } from './fridge-sheet.ts';
 import type { PlacesTable } from './places-table.ts';
 
@@ -68,7 +69,7 @@ function noteOf({ day, names, isOwed, places }: SheetNote, { codes, t }: Sheet):
 
 /** With codes there is no room for the name, which is that of the weekend before or after. */
 function owedText(where: string, names: SheetNote['names'], t: Translate): string {
-  return where ? t('short.owed') : t('lieu.mayBeOff', { names: names.join(t('lieu.or')) });
+  return where ? t('short.owed') : mayBeOffFor(names, t);
 }
 
 function writeTitle(): void {
