@@ -1,4 +1,5 @@
 import { embeddedScore } from 'statdays:peers';
+import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import { type CsvCell, toCsv } from '../../documents/downloads/csv.ts';
 import { SHEET_FORMAT } from '../../documents/downloads/sheet.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
@@ -153,13 +154,8 @@ function placesIn(codes: readonly Parameters<typeof almanac.scope>[0][], locale:
 /** Years in a row as a span: 1900–1906, 1917. */
 function spans(years: readonly number[], locale: Locale): string {
   const t = textsOf(locale);
-  const runs = [...Map.groupBy(years, (year) => year - years.indexOf(year)).values()];
   return joined(
-    runs.map((run) => {
-      const [first = 0] = run;
-      const last = run.at(-1) ?? first;
-      return first === last ? String(first) : t('years.span', { first, last });
-    }),
+    yearSpanTexts(years, (first, last) => t('years.span', { first, last })),
     locale,
   );
 }
