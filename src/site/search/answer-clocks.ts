@@ -5,7 +5,6 @@ import { fullDate } from '../../language/dates.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { dateLink, placeLink } from './links.ts';
 import type { Question } from './question.ts';
 
 /** Our table of clock changes starts the year after. */
@@ -17,7 +16,7 @@ export function answerClocks(question: Question, asking: Asking): Card {
   const { year, parts } = question;
   const place = card.placeOf(question, asking);
   const end = yearOf(dayOf(almanac.law.zones.until.slice(0, 10))) - 1;
-  const links = [placeLink(place, asking)];
+  const links = [card.placeLink(place, asking)];
   if (year !== undefined && (year <= START || year > end))
     return {
       answer: [t('search.clocks.unknown', { year })],
@@ -50,7 +49,7 @@ export function answerClocks(question: Question, asking: Asking): Card {
         : t('search.clocks.capital', { where: capital(t(`in.${place}`)) }),
     ],
     rows: changes.length < 2 ? [] : changes.map((one) => [capital(fullDate(one.day, locale)), what(one)]),
-    links: [dateLink(next.day, asking), ...links],
+    links: [card.dateLink(next.day, asking), ...links],
   };
 }
 

@@ -11,7 +11,6 @@ import { owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
 import { answerDay, dayCard } from './answer-day.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { dateLink, holidayLink, yearLink } from './links.ts';
 import type { Question } from './question.ts';
 import { subjectOn, subjectsOf } from './subject.ts';
 
@@ -101,9 +100,9 @@ function lieuCard(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
       isMoved ? (holiday.notes?.[locale] ?? t('search.lieu.moved')) : (rule ?? []).join(' '),
     ],
     links: [
-      ...(first === day ? [] : [dateLink(first, asking)]),
-      ...holidayLink(id, asking),
-      ...yearLink(place, yearOf(day), asking),
+      ...(first === day ? [] : [card.dateLink(first, asking)]),
+      ...card.holidayLink(id, asking),
+      ...card.yearLink(place, yearOf(day), asking),
     ],
   };
 }

@@ -11,9 +11,8 @@ import { type OfficeRow, officeRows } from '../date/office-rows.ts';
 import { COURTS } from './answer-count.ts';
 import type { Asking, Card, CardLink } from './card.ts';
 import * as card from './card.ts';
-import { openLink, sectionLink } from './links.ts';
 import type { Question } from './question.ts';
-import { dayAsked } from './subject.ts';
+import { subjectsOf } from './subject.ts';
 
 /** The list that gives an office’s days off. */
 const LISTS = {
@@ -36,9 +35,10 @@ function listOf(office: Office, question: Question, asking: Asking): string | un
 
 /** Whether an office is open on a day: `are banks open on canada day`. */
 export async function answerOffice(question: Question, asking: Asking): Promise<Card> {
-  const day = dayAsked(question, asking);
-  if (day === undefined) return answerOfficeDays(question, asking);
+  const [subject] = subjectsOf(question, asking);
+  if (!subject) return answerOfficeDays(question, asking);
   const [office = 'bank-branches'] = question.offices;
+  const { date: day } = subject;
   const rows = await rowsOn(day, question, asking);
   const row = rows.find((one) => one.office === office);
   if (!row) return everyOffice(day, rows, asking);
@@ -48,13 +48,13 @@ export async function answerOffice(question: Question, asking: Asking): Promise<
   return {
     answer: [isMail ? asking.t(`search.mail.${mark}`) : what.replace(/\.?$/, '.')],
     sentence: [{ strong: who }, asking.t('search.colon'), sentences.join(' ')],
-    links: [openLink(day, asking), ...listLinks(office, yearOf(day), question, asking)],
+    links: [card.openLink(day, asking), ...listLinks(office, yearOf(day), question, asking)],
   };
 }
 
 /** Everyone whose opening a text settles: `what is open on victoria day in halifax`. */
 export async function answerEveryOffice(question: Question, asking: Asking): Promise<Card> {
-  const day = dayAsked(question, asking) ?? asking.today;
+  const [{ date: day } = { date: asking.today }] = subjectsOf(question, asking);
   return everyOffice(day, await rowsOn(day, question, asking), asking);
 }
 
@@ -62,7 +62,7 @@ const everyOffice = (day: Day, rows: readonly OfficeRow[], asking: Asking): Card
   answer: [card.dateLine(day, asking)],
   sentence: [asking.t('search.open.each')],
   rows: rows.map(({ who, what }) => [who, what]),
-  links: [openLink(day, asking), sectionLink('lists', asking)],
+  links: [card.openLink(day, asking), card.sectionLink('lists', asking)],
 });
 
 async function rowsOn(day: Day, question: Question, asking: Asking): Promise<readonly OfficeRow[]> {
@@ -85,7 +85,7 @@ export function answerOfficeDays(question: Question, asking: Asking): Card {
   const list = listOf(office, question, asking);
   const now = yearOf(today);
   const { year } = question;
-  const links = [...listLinks(office, year ?? now, question, asking), sectionLink('lists', asking)];
+  const links = [...listLinks(office, year ?? now, question, asking), card.sectionLink('lists', asking)];
   if (list === undefined)
     return { answer: [t('search.open.noList')], sentence: [t('search.open.ask')], links };
   const who = capital(t(`search.list.${list}` as 'search.list.tsx'));

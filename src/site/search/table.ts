@@ -1,12 +1,10 @@
 import type { Day } from '../../calendar/day.ts';
 import { type Locale, otherLocale } from '../../language/locale.ts';
-import { answerFeed, answerGuide } from './answer-api.ts';
 import { answerClocks } from './answer-clocks.ts';
 import { answerBusinessDays, answerDeadline } from './answer-count.ts';
-import { answerDay } from './answer-day.ts';
-import { answerBoth, whichReading } from './answer-days.ts';
-import { answerLongWeekends, answerMonth, answerNext, answerPlace, answerYear } from './answer-place.ts';
-import { nothingFound, notKnown } from './answer-unknown.ts';
+import { answerBoth, answerDay, whichReading } from './answer-day.ts';
+import { answerFeed, answerList, answerLongWeekends, answerNext, answerPlace } from './answer-place.ts';
+import { answerGuide, nothingFound, notKnown } from './answer-unknown.ts';
 import { answerWeek } from './answer-week.ts';
 import type { Answer, Asking, Card } from './card.ts';
 import { listed } from './fold.ts';
@@ -115,9 +113,9 @@ export const TABLE: readonly Row[] = [
   },
   { read: 'date', answer: async (...of) => (await lieu()).answerDate(...of) },
   // Lists.
-  { read: 'a-month', answer: answerMonth },
+  { read: 'a-month', answer: answerList },
   { read: 'next off, next paid, when off', answer: answerNext },
-  { read: 'off, list, paid', answer: answerYear },
+  { read: 'off, list, paid', answer: answerList },
   { read: 'place, everywhere, year', only: 'ask when count where why', answer: answerPlace },
 ];
 
