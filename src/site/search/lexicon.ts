@@ -48,12 +48,12 @@ export interface Lexicon {
 
 /** Shorter words look too much like others. */
 const MIN_TYPO_LENGTH = 4;
-/** Only these are corrected, from some length on: a tank isn’t a bank, and a band isn’t land. */
+/** What is corrected, and from which length of the right word: a « juge » isn’t June, a tank isn’t a bank, and a band isn’t land. */
 const MISSPELT: Readonly<Partial<Record<Meaning['kind'], number>>> = {
-  holiday: MIN_TYPO_LENGTH,
-  place: MIN_TYPO_LENGTH,
-  month: MIN_TYPO_LENGTH,
-  weekday: MIN_TYPO_LENGTH,
+  holiday: 5,
+  place: 5,
+  month: 5,
+  weekday: 5,
   asked: 6,
 };
 

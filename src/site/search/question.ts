@@ -1,4 +1,4 @@
-import { type Day, toCivilDate, toDay, weekdayOf } from '../../calendar/day.ts';
+import { type Day, toCivilDate, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
 import type { Office } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { type Word, withoutAccents, wordsOf } from './fold.ts';
@@ -76,7 +76,7 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon): Questi
   const asked = new Set(idsOf('asked'));
   const [custom] = idsOf('custom');
   const [guide] = idsOf('guide');
-  const [year] = named.years;
+  const year = named.years[0] ?? yearFrom(plain, today);
   const digits = /(?<!\S)(-?\d{1,4})(?![\p{L}\d])/u.exec(named.rest)?.[1];
   const number = digits === undefined ? valuesOf('number')[0] : Number(digits);
   const weekdays = valuesOf('weekday').map((value) => value % 7);
@@ -90,7 +90,9 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon): Questi
     holidays: all.filter((meaning) => meaning.kind === 'holiday'),
     places: [...new Set(all.flatMap((meaning) => (meaning.kind === 'place' ? meaning.codes : [])))],
     year,
-    dates: isDayNamed ? datesOf(named, today, shift) : relativeDay(tokens, asked, weekdays, number, today),
+    dates: isDayNamed
+      ? datesOf(named, year, today, shift)
+      : relativeDay(tokens, asked, weekdays, number, today),
     shift,
     month: monthOf(named.months[0] ?? { month: valuesOf('month')[0], year }, asked, today),
     week: named.weeks[0] && { ...named.weeks[0], year: named.weeks[0].year ?? year },
@@ -149,7 +151,8 @@ const isGuessed = ({ isMisspelt, length, meanings = [] }: Token): boolean =>
 
 /** The first words that we don’t know, as typed. */
 function firstUnknown(tokens: readonly Token[], text: string): string {
-  const isKnown = ({ meanings, text: word }: Token): boolean => meanings !== undefined || /^\d+$/.test(word);
+  const isKnown = ({ meanings, text: word }: Token): boolean =>
+    meanings !== undefined || /^\d{1,4}$/.test(word);
   const rest = tokens.slice(tokens.findIndex((token) => !isKnown(token)));
   if (rest[0] === undefined || isKnown(rest[0])) return '';
   const end = rest.findIndex(isKnown);
@@ -209,15 +212,30 @@ function shiftOf(plain: string): number {
   return Number(number ?? 0) * (week ? 7 : 1) * (before ? -1 : 1);
 }
 
-function datesOf({ dates, years }: NamedDates, today: Day, shift: number): readonly (readonly Day[])[] {
+function datesOf(
+  { dates }: NamedDates,
+  year: number | undefined,
+  today: Day,
+  shift: number,
+): readonly (readonly Day[])[] {
   return dates
     .map((readings) =>
       readings
-        .map((named) => dayOfNamed(named, years.at(-1), today))
+        .map((named) => dayOfNamed(named, year, today))
         .filter((day) => day !== undefined)
         .map((day) => day + shift),
     )
     .filter((days) => days.length > 0);
+}
+
+/** This year, the next or the last. */
+function yearFrom(plain: string, today: Day): number | undefined {
+  const more = [
+    /\b(?:last year|l'an(?:nee)? (?:passee?|derniere?))\b/i,
+    /\b(?:this year|cette annee)\b/i,
+    /\b(?:next year|l'an(?:nee)? prochaine?)\b/i,
+  ].findIndex((words) => words.test(plain));
+  return more < 0 ? undefined : yearOf(today) + more - 1;
 }
 
 /** Days from today, and how people say them. */
