@@ -9,7 +9,7 @@ import names from './words.json' with { type: 'json' };
 export type Meaning =
   | { readonly kind: 'holiday'; readonly id: string; readonly name?: string | undefined }
   | { readonly kind: 'place'; readonly codes: readonly ScopeCode[] }
-  | { readonly kind: 'month' | 'weekday' | 'number'; readonly value: number }
+  | { readonly kind: 'month' | 'weekday' | 'number' | 'day' | 'year'; readonly value: number }
   | { readonly kind: 'asked' | 'office' | 'declined' | 'custom' | 'guide'; readonly id: string }
   | { readonly kind: 'filler' };
 
@@ -31,20 +31,7 @@ export async function wordsIn(locale: Locale): Promise<Words> {
 }
 
 /** The phrases that people use, and what they mean: the words of one language, and names in both. */
-export interface Lexicon {
-  /** By phrase: folded words with spaces between them. */
-  readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
-  /** The number of words in the longest phrase. */
-  readonly longest: number;
-  /** Every word of the phrases. */
-  readonly vocabulary: ReadonlySet<string>;
-  /** What a misspelt word is corrected to, the most frequent first. */
-  readonly spellings: readonly string[];
-  /** Codes that are also words: places only if they are marked or end the question. */
-  readonly careful: readonly string[];
-  /** Words that nobody searches for, such as “is” and “the”. */
-  readonly fillers: ReadonlySet<string>;
-}
+export type Lexicon = ReturnType<typeof createLexicon>;
 
 /** Shorter words look too much like others. */
 const MIN_TYPO_LENGTH = 4;
@@ -62,7 +49,7 @@ export function createLexicon(
   words: Words,
   holidays: Readonly<Record<string, NamedHoliday>>,
   aliases: Readonly<Record<string, HolidayAliases>>,
-): Lexicon {
+) {
   const phrases = new Map<string, Meaning[]>();
   const counts = new Map<string, number>();
 
@@ -84,6 +71,8 @@ export function createLexicon(
   for (const { id, en, fr } of names.guides) add({ kind: 'guide', id }, ...listed(en, fr));
   for (const { codes, en, fr, cities } of names.places)
     add({ kind: 'place', codes: codes as ScopeCode[] }, ...listed(en, fr, cities));
+  for (const kind of ['day', 'year'] as const)
+    for (const { value, en, fr } of names[`${kind}s`]) add({ kind, value }, ...listed(en, fr));
   // By itself, “may” is more often a verb than a month.
   for (const kind of ['month', 'weekday', 'number'] as const)
     for (const [index, { en, fr }] of names[`${kind}s`].entries())
@@ -99,12 +88,19 @@ export function createLexicon(
   }
   add({ kind: 'filler' }, ...listed(words.fillers));
 
+  const all = [...phrases.keys()].map((phrase) => phrase.split(' '));
   return {
-    phrases,
-    longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
-    vocabulary: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
+    /** By phrase: folded words with spaces between them. */
+    phrases: phrases as ReadonlyMap<string, readonly Meaning[]>,
+    /** The number of words in the longest phrase. */
+    longest: Math.max(...all.map(({ length }) => length)),
+    /** Every word of the phrases. */
+    vocabulary: new Set(all.flat()),
+    /** What a misspelt word is corrected to, the most frequent first. */
     spellings: [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word),
+    /** Codes that are also words: places only if they are marked or end the question. */
     careful: listed(words.placeOnlyWhenMarked),
+    /** Words that nobody searches for, such as “is” and “the”. */
     fillers: new Set(listed(words.fillers, words.asked['ask'])),
   };
 }
