@@ -13,16 +13,8 @@ export type Meaning =
   | { readonly kind: 'asked' | 'office' | 'declined' | 'custom' | 'guide'; readonly id: string }
   | { readonly kind: 'filler' };
 
-/** What people say in one language: words.en.json and words.fr.json. Phrases are in one text, with commas between them. */
-export interface Words {
-  /** Codes that are also words, such as “on”. */
-  readonly placeOnlyWhenMarked: string;
-  /** By id: what is asked, about whom, and what others answer. */
-  readonly asked: Readonly<Record<string, string>>;
-  readonly office: Readonly<Record<string, string>>;
-  readonly declined: Readonly<Record<string, string>>;
-  readonly fillers: string;
-}
+/** What people say in one language, in phrases with commas between them: by id, what is asked, about whom, and what others answer. */
+type Words = typeof import('./words.en.json');
 
 /** The words of a language. A browser loads them for the first question. */
 export async function wordsIn(locale: Locale): Promise<Words> {
