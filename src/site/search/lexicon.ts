@@ -13,7 +13,7 @@ export type Meaning =
   | { readonly kind: 'asked' | 'office' | 'declined' | 'custom' | 'guide'; readonly id: string }
   | { readonly kind: 'filler' };
 
-/** What people say in one language, in phrases with commas between them: by id, what is asked, about whom, and what others answer. */
+/** What people say in one language, in phrases with commas between them: by id, what is asked, about whom, and what others answer; days and years by their distance from now. */
 type Words = typeof import('./words.en.json');
 
 /** The words of a language. A browser loads them for the first question. */
@@ -64,7 +64,8 @@ export function createLexicon(
   for (const { codes, en, fr, cities } of names.places)
     add({ kind: 'place', codes: codes as ScopeCode[] }, ...listed(en, fr, cities));
   for (const kind of ['day', 'year'] as const)
-    for (const { value, en, fr } of names[`${kind}s`]) add({ kind, value }, ...listed(en, fr));
+    for (const [value, texts] of Object.entries(words[kind]))
+      add({ kind, value: Number(value) }, ...listed(texts));
   // By itself, “may” is more often a verb than a month.
   for (const kind of ['month', 'weekday', 'number'] as const)
     for (const [index, { en, fr }] of names[`${kind}s`].entries())
