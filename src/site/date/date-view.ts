@@ -276,10 +276,10 @@ function squareOf(
   };
 }
 
-/** How many days off in a row there would be; nothing if taking the day off would not join it to others. */
+/** How many days off in a row there would be; nothing if taking the day off would not join it to a holiday. */
 function runSentence(run: number, date: Day, isOwed: boolean, locale: Locale, t: Translate): string {
-  if (isWeekend(date)) return t('date.run.weekend', { n: run });
   if (run === 1) return '';
+  if (isWeekend(date)) return t('date.run.weekend', { n: run });
   return isOwed ? t('date.run.owed', { date: monthAndDay(date, locale), n: run }) : t('date.run', { n: run });
 }
 

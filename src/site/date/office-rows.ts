@@ -86,6 +86,8 @@ export function officeRows(
         return t(manner === 'branches' ? 'open.why.weekendBranches' : 'open.why.weekend', {
           weekday: weekdayName(weekdayOf(date), locale),
         });
+      case 'ordinary':
+        return t('open.why.ordinaryDay');
       case 'not-listed':
         return t(
           manner === 'offices' || manner === 'court' ? 'open.why.ordinaryStaff' : 'open.why.ordinary',
