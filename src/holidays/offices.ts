@@ -95,6 +95,8 @@ export interface OfficeAnswer {
 /** Why an office is open or closed. A holiday is one of the place, of the office's list or of its table. */
 export type Reason =
   | { readonly kind: 'weekend' | 'not-listed' }
+  /** A weekday that is nobody’s holiday in the place: an office is open even if no text speaks of the day. */
+  | { readonly kind: 'ordinary' }
   /** A day of its list, or of federal law for banks. */
   | { readonly kind: 'holiday'; readonly holiday: HolidayNames }
   /** A day of its table; the words are those of the table. */

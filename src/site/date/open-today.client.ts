@@ -10,7 +10,7 @@ import { fillList, fillSlots } from '../frame/slots.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { onPlace, ownPlace } from '../place/own-place.client.ts';
 import { dateBox, onTurn, showTurns } from './date-turn.client.ts';
-import { officeItem, officeRows } from './office-rows.ts';
+import { inShort, isOrdinaryDay, officeItem, officeRows } from './office-rows.ts';
 
 interface OpenData {
   readonly locale: Locale;
@@ -34,11 +34,14 @@ async function show(place: ScopeCode): Promise<void> {
     const all = await bundledOffices(locale);
     if (ownPlace().code !== place) return;
     const answers = all.on(date, place);
-    fillSlots(section, { date: fullDate(date, locale) });
+    const words = isOrdinaryDay(answers) ? [t('open.why.ordinaryDay')] : [];
+    fillSlots(section, { date: [fullDate(date, locale), ...words].join(', ') });
     fillList(
       section,
       'offices',
-      officeRows(answers, date, place, [], locale, t).map((row) => officeItem(row, offices)),
+      inShort(officeRows(answers, date, place, [], locale, t), answers).map((row) =>
+        officeItem(row, offices),
+      ),
     );
   } catch (error) {
     console.error(error);

@@ -44,10 +44,13 @@ describe('which list is mine', () => {
     const friday = { now: '2026-11-27T17:00:00Z', timezoneId: 'America/Toronto', place: 'on' };
     const page = await site.open('/en/lists/', friday);
     expect(await page.textContent('h1')).toContain('Open or closed today');
+    expect(await page.textContent('#open-today [data-slot="date"]')).toBe(
+      'Friday, November 27, 2026, an ordinary working day',
+    );
     const marks = page.locator('#open-today dl > div');
     for (const row of await marks.all()) expect(await row.getAttribute('data-mark')).toBe('open');
     expect(await page.locator('#open-today dl > div:last-child').innerText()).toMatch(
-      /^Courts in Ontario\s+Open\s+An ordinary working day$/,
+      /^Courts in Ontario\s+Open$/,
     );
     await page.fill('#date', '2026-12-25');
     await page.waitForURL('**/en/lists/?date=2026-12-25');
