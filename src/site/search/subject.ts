@@ -1,11 +1,13 @@
 import { type DateRule, dateInYear } from '../../calendar/date-rule.ts';
-import { type Day, yearOf } from '../../calendar/day.ts';
+import { type Day, toCivilDate, toDay, yearOf } from '../../calendar/day.ts';
 import { isServedYear, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { nameIn } from '../../language/locale.ts';
 import { shownName } from '../common/shown-name.ts';
-import { type Asking, readersPlace } from './card.ts';
+import { standingOf } from '../day/day-answer.ts';
+import { whereIn } from '../day/day-sentence.ts';
+import { type Asking, placeAsked } from './card.ts';
 import type { NamedInQuestion, Question } from './question.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -34,7 +36,7 @@ export interface Subject {
 export function subjectsOf(
   question: Question,
   asking: Asking,
-  place: ScopeCode | undefined = question.places[0] ?? readersPlace(question, asking),
+  place: ScopeCode | undefined = placeAsked(question, asking),
 ): readonly Subject[] {
   const [date] = question.dates[0] ?? [];
   if (date !== undefined) return [subjectOn(date, asking, place)];
@@ -50,10 +52,6 @@ export function subjectsOf(
   return [...found.values()].sort((a, b) => a.date - b.date);
 }
 
-/** The day that a question is about. */
-export const dayAsked = (question: Question, asking: Asking): Day | undefined =>
-  subjectsOf(question, asking)[0]?.date;
-
 /** “Easter” can be three days. The answer about the Sunday gives the others. */
 function oneOfEaster({ holidays, parts }: Question): readonly NamedInQuestion[] {
   const isEaster = holidays.length > 1 && holidays.every(({ id }) => /easter|good-friday/.test(id));
@@ -67,6 +65,22 @@ export function subjectOn(date: Day, asking: Asking, place: ScopeCode | undefine
   const id = one?.day.id;
   const days = all.filter(({ day }) => day.id === id);
   return { date, name: one && shownName(one.day, asking.locale), isNamed: false, id, days, all: days };
+}
+
+/** Ten years have most dates of a movable holiday. */
+const OTHER_YEARS = yearsFrom(-5, 5);
+const WEEK = 7;
+
+/** The holidays by law that an ordinary date may be taken for: they fall on it in other years, and less than a week away in its own. */
+export function takenFor(date: Day, place: ScopeCode | undefined, asking: Asking): readonly Subject[] {
+  const { year, month, day } = toCivilDate(date);
+  const ids = OTHER_YEARS.flatMap((more) => {
+    const then = toDay(year + more, month, day);
+    return daysWhere(year + more, (one) => isOn(one, then), asking).map((one) => one.day.id);
+  });
+  return [...new Set(ids)]
+    .flatMap((id) => nextOf({ id }, year, place, asking) ?? [])
+    .filter((one) => Math.abs(one.date - date) < WEEK && one.days.some(isByLaw));
 }
 
 /** A holiday in a year, or the next one. Some holidays skip years: ten are enough. */
@@ -149,4 +163,24 @@ function customOf(id: string, year: number | undefined, { today, locale }: Askin
     .flatMap((one) => dateInYear(custom.rule as DateRule, one) ?? [])
     .find((day) => year !== undefined || day >= today);
   return date === undefined ? [] : [{ date, name: nameIn(custom, locale), isNamed: true, days: [], all: [] }];
+}
+
+// What it is
+
+/** What a day is to those who work in its place. */
+export const standing = (there: DayThere | undefined, { t }: Asking): string =>
+  t(`search.standing.${there ? standingOf(there.day) : 'none'}`);
+
+/** We give the number of places if there are more than this. */
+const MAX_PLACES = 6;
+
+/** Where a day is off by law. A few places are listed by name. */
+export function byLawWhere(days: readonly DayThere[], { t }: Asking): string {
+  const places = [...new Set(days.filter(isByLaw).map(({ place }) => place))];
+  if (places.length === SCOPE_CODES.length) return t('search.byLaw.everywhere');
+  if (places.length === 0)
+    return days.some(({ day }) => day.basis === 'choice') ? '' : t('search.byLaw.nowhere');
+  if (places.length <= MAX_PLACES) return t('search.byLaw.where', { where: whereIn(places, t) });
+  const n = places.filter((place) => place !== 'ca').length;
+  return t(places.includes('ca') ? 'search.byLaw.mostAndFederal' : 'search.byLaw.most', { n });
 }
