@@ -48,7 +48,11 @@ describe('while it loads', () => {
 /** Pages whose width depends on what the reader chose, beside the templates. */
 const CHOSEN = [
   { en: '/en/2027/?places=nl,nt,pe', fr: '/fr/2027/?places=nl,nt,pe', until: '#mine table' },
-  { en: '/en/search/?q=good+friday+quebec', fr: '/fr/recherche/?q=vendredi+saint', until: '[data-answer]:not(:empty)' },
+  {
+    en: '/en/search/?q=good+friday+quebec',
+    fr: '/fr/recherche/?q=vendredi+saint',
+    until: '[data-answer]:not(:empty)',
+  },
 ];
 
 describe('a page fits', () => {
