@@ -70,7 +70,7 @@ describe('a page fits', () => {
   ].slice(0, IS_EXHAUSTIVE ? undefined : 1);
 
   test.each(pages)('$path within its window, with letters twice as large', async ({ path, until }) => {
-    const page = await site.open(path, { width: 390, until });
+    const page = await site.open(path, { width: 390, ...(until && { until }) });
     for (const { width, letters } of windows) {
       await page.setViewportSize({ width, height: 844 });
       const wide = await page.evaluate((size) => {
