@@ -17,6 +17,15 @@ function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView
 const sentence = ({ slots: { stop, lead, name, until } }: DaysView): string =>
   `${stop} ${lead} ${name} ${until}`;
 
+test('the next day off on a Saturday says what is owed for it', () => {
+  const detail = (scope: ScopeCode, locale: Locale) => viewOn('2027-11-12', scope, locale).slots.detail;
+  expect(detail('on', 'en')).toBe(
+    'Saturday, December 25, 2027. If you don’t work that day, another one is owed.',
+  );
+  expect(detail('on', 'fr')).toContain('un autre congé vous est dû.');
+  expect(detail('bc', 'en')).toBe('Saturday, December 25, 2027.');
+});
+
 describe('the sentence', () => {
   test.each([
     {

@@ -232,7 +232,7 @@ function laterOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots 
   };
 }
 
-/** When the day off is (unless today) and the long weekend that it makes. */
+/** When the day off is (unless today), what is owed for one on a weekend, and the long weekend that it makes. */
 function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, say: Say): string {
   const { date, observedDate } = next;
   const observed = dayOf(observedDate);
@@ -242,8 +242,10 @@ function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, sa
   const instead = date === observedDate ? '' : say('days.insteadOf', { date: fullDate(dayOf(date), locale) });
   if (observed === today)
     return run ? say('days.ofWeekend', { day: today - dayOf(run.start) + 1, n: run.days }) : '';
+  const isOwed = place.owed.some(({ of }) => of === date);
   return [
     `${fullDate(observed, locale)}${instead}.`,
+    ...(isOwed ? [say('days.isOwed')] : []),
     ...(run ? [say('days.inWeekend', { n: run.days })] : []),
   ].join(' ');
 }
