@@ -10,7 +10,7 @@ import { placeDays } from './place-days.ts';
 import { type DaysView, daysView } from './view.ts';
 
 function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView {
-  const texts = textsFor(locale, 'days.', 'live.', 'plan.');
+  const texts = textsFor(locale, 'days.', 'live.', 'plan.', 'lieu.');
   return daysView(placeDays(scope, locale), dayOf(date), locale, texts);
 }
 
@@ -133,7 +133,7 @@ describe('the sentence', () => {
   });
 
   test('says from 17:00 of the last working day on that the long weekend has begun, and which day it is', () => {
-    const texts = textsFor('en', 'days.', 'live.', 'plan.');
+    const texts = textsFor('en', 'days.', 'live.', 'plan.', 'lieu.');
     const on = (date: string, scope: ScopeCode, isEvening = false) => {
       const { look, slots } = daysView(placeDays(scope, 'en'), dayOf(date), 'en', texts, isEvening);
       return [look, slots['name'], slots['until']];
