@@ -64,7 +64,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   ],
   ['paid custom, pay custom, refuse custom', answerDay],
   ['count paid', answerList, 'ask off paid list'],
-  ['pay, refuse, sick, day-off, paid ask, paid terms', payRule],
+  ['pay, refuse, sick, day-off, paid ask, paid terms, terms falls', payRule],
   // Which week?
   ['a-week, week', answerWeek],
   // Is it off?
