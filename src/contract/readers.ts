@@ -75,8 +75,8 @@ export const READERS = {
   province: {
     read: toScopeCode,
     needs: {
-      en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON), one at a time; for federal holidays, omit it or use ca`,
-      fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON), un seul à la fois; pour les jours fériés fédéraux, omettez le paramètre ou utilisez ca`,
+      en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON), one at a time; for federal holidays, omit it or use “ca”`,
+      fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON), un seul à la fois; pour les jours fériés fédéraux, omettez le paramètre ou utilisez «\u00a0ca\u00a0»`,
     },
     allowed: SCOPE_CODES,
   } satisfies Reader<ScopeCode>,

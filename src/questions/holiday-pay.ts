@@ -40,7 +40,7 @@ export interface HolidayPayAnswer {
   readonly holiday: Holiday;
   /** Who decides whether the day is paid: the law, or the employer. */
   readonly decidedBy: 'law' | 'employer';
-  /** The counted period; null if nothing is counted. */
+  /** The reference period; null if nothing is counted. */
   readonly window: (Words & { readonly start: string; readonly end: string }) | null;
   readonly holidayPay: number | null;
   readonly forWork: number | null;
@@ -214,7 +214,7 @@ function flagFault(
   return badParameter({ parameter: 'vacationPay', value: `${question.vacationPay / 100}`, needs });
 }
 
-/** More days or hours than the counted period has. */
+/** More days or hours than the reference period has. */
 function factFault(
   window: PayWindow | undefined,
   { daysWorked, hoursInWindow }: HolidayPayQuestion,
@@ -222,8 +222,8 @@ function factFault(
   if (!window) return undefined;
   if (daysWorked !== undefined && daysWorked > window.days) {
     const needs = {
-      en: `the counted period has ${window.days} days; use a whole number from 1 to ${window.days}`,
-      fr: `la période comptée a ${window.days}\u00a0jours; indiquez un nombre entier de 1 à ${window.days}`,
+      en: `the reference period has ${window.days} days; use a whole number from 1 to ${window.days}`,
+      fr: `la période de référence a ${window.days}\u00a0jours; indiquez un nombre entier de 1 à ${window.days}`,
     };
     return badParameter({
       parameter: 'daysWorked',
@@ -247,7 +247,7 @@ function factFault(
 }
 
 export const EMPLOYER: Words = {
-  en: 'The law does not pay this day: your employer decides.',
+  en: 'This day is not paid by law: your employer decides.',
   fr: 'La loi ne prévoit pas que ce jour soit payé\u00a0: votre employeur décide.',
 };
 

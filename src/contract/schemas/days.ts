@@ -30,7 +30,7 @@ export const projection = z
     ...wordsSchema.shape,
   })
   .describe(
-    'The rule that the published years follow, and the years for which it can give days with projected=1; nobody has announced these days',
+    'The rule that the published years follow, and the years to which `projected=1` applies it before anything is announced',
   );
 
 export const weekendDays = z.array(z.enum(['sunday', 'friday', 'saturday']));
@@ -63,12 +63,12 @@ export const businessDaysBodySchema = z
     previous: date
       .nullable()
       .describe(
-        'Last business day before the date; null if it falls before 1900 or before the years covered by the list',
+        'Last business day before the date; `null` if it falls before 1900 or before the years covered by the list',
       ),
     next: date
       .nullable()
       .describe(
-        'First business day after the date; null if it falls after 2100 or after the years covered by the list',
+        'First business day after the date; `null` if it falls after 2100 or after the years covered by the list',
       ),
     add: z.int().exactOptional().describe('With add, the number requested'),
     result: date
@@ -167,7 +167,7 @@ export const timeLimitBodySchema = z
     counting: z
       .enum(['calendar', 'without-holidays'])
       .describe(
-        'Whether holidays and weekends are counted (calendar) or left out because the period is short (without-holidays)',
+        'Whether holidays and weekends are counted (`calendar`) or left out because the period is short (`without-holidays`)',
       ),
     moved: z
       .strictObject({
@@ -177,7 +177,7 @@ export const timeLimitBodySchema = z
           .describe('Why the period does not end on that day or on any other day before the result'),
       })
       .nullable()
-      .describe('Original last day, if the last day was moved; otherwise, null'),
+      .describe('Original last day, if the last day was moved; otherwise, `null`'),
     skipped: z
       .array(passedDaySchema)
       .max(MAX_SKIPPED)

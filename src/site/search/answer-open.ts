@@ -88,7 +88,8 @@ export function answerOfficeDays(question: Question, asking: Asking): Card {
   const links = [...listLinks(office, year ?? now, question, asking), sectionLink('lists', asking)];
   if (list === undefined)
     return { answer: [t('search.open.noList')], sentence: [t('search.open.ask')], links };
-  const who = capital(t(`search.list.${list}` as 'search.list.tsx'));
+  const name = t(`search.list.${list}` as 'search.list.tsx');
+  const who = capital(name);
   const days = (year === undefined ? [now, now + 1] : [year])
     .flatMap((one) => bundledListDays().days(list, one))
     .filter(({ date }) => year !== undefined || date >= today)
@@ -103,7 +104,10 @@ export function answerOfficeDays(question: Question, asking: Asking): Card {
     ],
     sentence:
       year === undefined
-        ? [...card.nameAndUntil(shownName(next, locale), next.date, asking), t('search.open.next', { who })]
+        ? [
+            ...card.nameAndUntil(shownName(next, locale), next.date, asking),
+            t('search.open.next', { who: name }),
+          ]
         : [{ strong: who }, `, ${year}.`],
     rows: shown.map((day) => [
       capital(year === undefined ? fullDate(day.date, locale) : dayInYear(day.date, locale)),

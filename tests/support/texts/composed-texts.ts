@@ -9,6 +9,7 @@ import {
 import { calendarTexts } from '../../../src/documents/calendars/texts.ts';
 import { sheetCsv } from '../../../src/documents/downloads/sheet.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../src/holidays/scope.ts';
+import { capital } from '../../../src/language/capital.ts';
 import { fullDate, fullRange } from '../../../src/language/dates.ts';
 import type { Locale } from '../../../src/language/locale.ts';
 import { TEXTS as COMMAND } from '../../../src/package/command/texts.ts';
@@ -95,7 +96,7 @@ function dateTexts(locale: Locale): readonly Rendered[] {
       const view = dateView(sources, date, place, locale, t);
       const where = t(`in.${place}`);
       return at(`page of ${formatDate(date)}, ${place}`, [
-        `${where.charAt(0).toUpperCase()}${where.slice(1)}${t('search.colon')}${view.answer}${view.rest}`,
+        `${capital(where)}${t('search.colon')}${view.answer}${view.rest}`,
         view.names,
         ...view.facts,
         ...view.owed.map(({ sentence }) => sentence),
