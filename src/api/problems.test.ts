@@ -89,8 +89,8 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${WEEK}?locale=de`,
-    'it must be en or fr, or a language tag such as fr-CA.',
-    'utilisez en ou fr, ou une étiquette de langue comme fr-CA.',
+    'it must be “en”, “fr” or a language tag such as “fr-CA”.',
+    'utilisez «\u00a0en\u00a0», «\u00a0fr\u00a0» ou une étiquette de langue comme «\u00a0fr-CA\u00a0».',
   ],
   [
     `${LISTING}?prov=on`,

@@ -202,7 +202,7 @@ test.each<[args: string, en: string, fr: string]>([
 });
 
 test('a language that there is not is told, and a second one', () => {
-  expect(command('next', '--lang=de').stderr).toBe('The language cannot be “de”: it must be en or fr.');
+  expect(command('next', '--lang=de').stderr).toBe('The language cannot be “de”: it must be “en” or “fr”.');
   expect(command('next', '--lang=de', '--lang=fr').stderr).toContain(
     '«\u00a0--lang\u00a0» figure plus d’une fois',
   );

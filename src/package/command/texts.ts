@@ -45,7 +45,7 @@ Write dates as YYYY-MM-DD, or today. Without a province or a date, the command u
   --lang=en | fr                                   language; by default, that of your system
   -h, --help     -v, --version
 Errors exit with 2.`,
-  wrongLanguage: (text: string) => `The language cannot be “${text}”: it must be en or fr.`,
+  wrongLanguage: (text: string) => `The language cannot be “${text}”: it must be “en” or “fr”.`,
   unknownOption: (name: string) => `There is no --${name} option.`,
   needsValue: (name: string) => `The --${name} option needs a value after “=”.`,
   takesNoValue: (name: string) => `The --${name} option takes no value.`,
@@ -123,7 +123,8 @@ Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de 
   --lang=en | fr                                   langue; par défaut, celle du système
   -h, --help     -v, --version
 En cas d’erreur, le code de sortie est 2.`,
-    wrongLanguage: (text) => `La langue «\u00a0${text}\u00a0» n’est pas acceptée\u00a0: choisissez en ou fr.`,
+    wrongLanguage: (text) =>
+      `La langue «\u00a0${text}\u00a0» n’est pas acceptée\u00a0: choisissez «\u00a0en\u00a0» ou «\u00a0fr\u00a0».`,
     unknownOption: (name) => `L’option --${name} n’existe pas.`,
     needsValue: (name) => `L’option --${name} demande une valeur après «\u00a0=\u00a0».`,
     takesNoValue: (name) => `L’option --${name} n’accepte aucune valeur.`,

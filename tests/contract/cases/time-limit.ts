@@ -234,8 +234,8 @@ const bad: readonly [
     'bad-parameter',
     'locale',
     ['en', 'fr'],
-    'en or fr',
-    'en ou fr',
+    '“en”, “fr”',
+    '«\u00a0en\u00a0», «\u00a0fr\u00a0»',
   ],
 ];
 
