@@ -39,7 +39,7 @@ test.each<[target: string, en: string, fr: string]>([
   [`${LISTING}?longWeekends=2`, 'it must be 0 or 1.', 'utilisez 0 ou 1.'],
   [
     `${LISTING}?include=some`,
-    'the only valid value is “all”; otherwise, omit it.',
+    'the only valid value is “all”; otherwise, omit the parameter.',
     'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez le paramètre.',
   ],
   [

@@ -57,7 +57,7 @@ const PLACE = {
   schema: placeSchema(PROVINCE_CODES),
   allowed: PROVINCE_CODES,
   needs: {
-    en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON); for the whole country, omit it`,
+    en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON); for the whole country, omit the parameter`,
     fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON); pour tout le pays, omettez le paramètre`,
   },
   example: 'CA-ON',

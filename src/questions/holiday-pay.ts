@@ -196,7 +196,7 @@ function flagFault(
   if (flag) {
     const used = FLAGS.filter((one) => isUsed(one, rule));
     const needs = {
-      en: `holiday pay does not depend on it here (${nameEn}); omit it`,
+      en: `holiday pay does not depend on it here (${nameEn}); omit the parameter`,
       fr: `la rémunération du jour férié n’en dépend pas ici (${nameFr}); omettez le paramètre`,
     };
     return badParameter({
@@ -208,7 +208,7 @@ function flagFault(
   }
   if (question.vacationPay === undefined || rule.vacationPay !== undefined) return undefined;
   const needs = {
-    en: `no text that we have read says how vacation pay counts here (${nameEn}); omit it`,
+    en: `we have found no text on how vacation pay counts here (${nameEn}); omit the parameter`,
     fr: `aucun texte que nous avons consulté ne précise comment l’indemnité de vacances compte ici (${nameFr}); omettez le paramètre`,
   };
   return badParameter({ parameter: 'vacationPay', value: `${question.vacationPay / 100}`, needs });
@@ -305,8 +305,8 @@ function startNotes({ isFromRead }: PayRule, { law }: Almanac, observed: Day): r
 }
 
 export const UNKNOWN_START: Words = {
-  en: 'No text that we have read says since when this rule applies: it may have been different on that date.',
-  fr: 'Aucun texte que nous avons consulté ne précise depuis quand cette règle s’applique\u00a0: elle était peut-être différente à cette date.',
+  en: 'We do not know when this rule began; it may have been different on that date.',
+  fr: 'Nous ignorons depuis quand cette règle s’applique; elle était peut-être différente à cette date.',
 };
 
 /** The texts that support a rule, each once. */

@@ -252,7 +252,8 @@ def _check(code: str, rule: dict[str, Any], facts: dict[str, Any]) -> None:
         if facts[flag] is not None and not _is_used(flag, rule):
             used = [SNAKE.get(one, one) for one in FLAGS if _is_used(one, rule)]
             needs = Words(
-                f"holiday pay does not depend on it here ({name_en}); omit it",
+                f"holiday pay does not depend on it here ({name_en});"
+                " omit the parameter",
                 f"la rémunération du jour férié n’en dépend pas ici ({name_fr});"
                 " omettez le paramètre",
             )
@@ -261,8 +262,8 @@ def _check(code: str, rule: dict[str, Any], facts: dict[str, Any]) -> None:
             )
     if "vacationPay" in facts and "vacationPay" not in rule:
         needs = Words(
-            "no text that we have read says how vacation pay counts here"
-            f" ({name_en}); omit it",
+            "we have found no text on how vacation pay counts here"
+            f" ({name_en}); omit the parameter",
             "aucun texte que nous avons consulté ne précise comment l’indemnité de"
             f" vacances compte ici ({name_fr}); omettez le paramètre",
         )
