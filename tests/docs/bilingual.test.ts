@@ -6,8 +6,10 @@ import { PARAMETERS } from '../../src/contract/parameters.ts';
 import { patternOf } from '../../src/contract/path-template.ts';
 import { PROBLEMS } from '../../src/contract/problems.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
+import { nameIn } from '../../src/language/locale.ts';
 import { schemaRows } from '../../src/site/calls/schema-rows.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
+import words from '../../src/site/search/words.json' with { type: 'json' };
 import { FOLDER, fileOf, LANGUAGES, linksOf, readSource, shapeOf, textOf } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
@@ -88,6 +90,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const takes = OPERATIONS[name].takes.filter((taken) => taken !== 'locale');
     expect(takes.filter((taken) => !new RegExp(`[\`?&]${taken}\\b`).test(text))).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('search names pages in %s as they are titled', (language) => {
+  const named = words.guides.map(({ id, ...names }) => [id, nameIn(names, language)]);
+  expect(named).toEqual(words.guides.map(({ id }) => [id, readSource(language, id).title]));
 });
 
 test.each(LANGUAGES)('every variable of the environment is explained in %s', (language) => {

@@ -5,7 +5,7 @@ import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { sectionPath } from '../common/routes.ts';
 import { byLawWhere } from '../search/answer-days.ts';
-import type { Asking, Card } from '../search/card.ts';
+import { type Asking, type Card, placeOf } from '../search/card.ts';
 import { withoutAccents } from '../search/fold.ts';
 import { placeLink } from '../search/links.ts';
 import type { Question } from '../search/question.ts';
@@ -14,7 +14,7 @@ import { payAnswer, payHints } from './pay-answers.ts';
 
 /** What the law pays for the day of a question. Without a place, that of a day that only some provinces have depends on the province. */
 export async function payCard(question: Question, asking: Asking): Promise<Card> {
-  const place = placeAsked(question, asking);
+  const place = placeOf(question, asking);
   const days = subjectsOf(question, asking, place).flatMap(({ all }) => all);
   const here = days.find((there) => there.place === place);
   const isElsewhere = !here && place === 'ca' && question.places.length === 0 && days.some(isByLaw);
@@ -43,11 +43,9 @@ export function payRuleCard(question: Question, asking: Asking): Card {
   return cardFor(question, asking, undefined);
 }
 
-const placeAsked = ({ places }: Question, { place = 'ca' }: Asking): ScopeCode => places[0] ?? place;
-
 function cardFor(question: Question, asking: Asking, holiday: Occurrence | null | undefined): Card {
   const { t, locale } = asking;
-  const place = placeAsked(question, asking);
+  const place = placeOf(question, asking);
   const hints = payHints(withoutAccents(question.text).toLowerCase());
   const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, embeddedPay(), locale, t);
   const [own, ...more] = beforePay(question, place, holiday, asking);

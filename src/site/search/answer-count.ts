@@ -2,7 +2,7 @@ import { type Day, formatDate, toCivilDate, toDay, yearOf } from '../../calendar
 import { type BusinessDays, businessDaysOf, DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
 import { isKnownDay } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import { longDate, monthAndDay } from '../../language/dates.ts';
+import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
 import { joinedNames } from '../../language/names.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import type { Asking, Card } from './card.ts';
@@ -15,7 +15,7 @@ import { subjectsOf } from './subject.ts';
 export function answerBusinessDays(question: Question, asking: Asking): Card {
   const { parts, number } = question;
   const { today, almanac } = asking;
-  const [place = asking.place ?? 'ca'] = question.places;
+  const place = card.placeOf(question, asking);
   const own = { scope: place, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] };
   const days = businessDaysOf(almanac, own);
   const within = (from: Day, to: Day): Card =>
@@ -118,18 +118,24 @@ export const COURTS: Readonly<Partial<Record<ScopeCode, string>>> = {
 };
 
 /** A period that a court or an act sets is computed by a rule of its own. */
-export function answerDeadline({ number, dates, places }: Question, asking: Asking): Card {
-  const { t } = asking;
-  const [place = asking.place ?? 'ca'] = places;
+export function answerDeadline(question: Question, asking: Asking): Card {
+  const { t, locale } = asking;
+  const { number, dates, shift } = question;
+  const place = card.placeOf(question, asking);
   const day = dates[0]?.[0];
   const query = new URLSearchParams({
     ...(number === undefined ? {} : { days: `${Math.abs(number)}` }),
-    ...(day === undefined ? {} : { date: formatDate(day) }),
+    ...(day === undefined ? {} : { date: formatDate(day - shift) }),
     ...(COURTS[place] ? { list: COURTS[place] } : {}),
   });
   return {
     answer: [t('search.deadline')],
-    sentence: [t('search.deadlineWhy')],
+    sentence: [
+      ...(day === undefined || shift === 0
+        ? []
+        : [`${t('search.deadlinePlain', { date: fullDate(day, locale) })} `]),
+      t('search.deadlineWhy'),
+    ],
     links: [sectionLink('deadline', asking, `?${query}`), sectionLink('lists', asking)],
   };
 }

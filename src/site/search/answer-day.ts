@@ -6,12 +6,12 @@ import { capital } from '../../language/capital.ts';
 import { dayRange, fullDate, longDate } from '../../language/dates.ts';
 import { standingOf } from '../day/day-answer.ts';
 import { whereIn } from '../day/day-sentence.ts';
-import { byLawWhere, neverThen, severalDays, severalPlaces, standing } from './answer-days.ts';
+import { byLawWhere, dayRow, neverThen, severalDays, severalPlaces, standing } from './answer-days.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
 import { linksAbout, unknownYear } from './links.ts';
 import type { Question } from './question.ts';
-import { type DayThere, isByLaw, type Subject, subjectOn, subjectsOf } from './subject.ts';
+import { type DayThere, isByLaw, type Subject, subjectOn, subjectsOf, takenFor } from './subject.ts';
 
 /** What is asked for besides the date: whether it is a holiday or a business day, Yes or No. */
 type Asked = 'holiday' | 'business' | undefined;
@@ -63,6 +63,7 @@ export function dayCard(
         ...(isNamed ? [] : [t('search.week.short', { ...isoWeek(date) })]),
       ].join(' '),
     ],
+    rows: name === undefined ? takenFor(date, place, asking).map((one) => dayRow(place, one, asking)) : [],
     links: linksAbout(date, id, place, asking),
   };
 }
@@ -70,8 +71,7 @@ export function dayCard(
 /** The place of the question; otherwise the only place that has the name, or the reader’s. */
 function placeAsked({ days, home }: Subject, question: Question, asking: Asking): ScopeCode | undefined {
   const isElsewhere = home !== undefined && !days.some(({ place }) => place === asking.place);
-  const own = isElsewhere ? undefined : card.readersPlace(question, asking);
-  return question.places[0] ?? own ?? home;
+  return isElsewhere ? (question.places[0] ?? home) : (card.placeAsked(question, asking) ?? home);
 }
 
 /** `In Ontario: a paid statutory holiday, and a long weekend, May 22 to 24.` */

@@ -5,7 +5,7 @@ import { capital } from '../../language/capital.ts';
 import { fullDate } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { standingOf } from '../day/day-answer.ts';
-import { whereIn } from '../day/day-sentence.ts';
+import { whatAndWhere, whereIn } from '../day/day-sentence.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
 import { dateLink, linksAbout } from './links.ts';
@@ -16,7 +16,7 @@ import { type DayThere, daysOfHoliday, isByLaw, type Subject, subjectOn, subject
 export function answerBoth(question: Question, asking: Asking): Card {
   const { t } = asking;
   const all = subjectsOf(question, asking);
-  const [place = card.readersPlace(question, asking)] = question.places;
+  const place = card.placeAsked(question, asking);
   const isChoice = all.some(({ days }) =>
     days.some((one) => one.place === place && one.day.basis === 'choice'),
   );
@@ -29,38 +29,40 @@ export function answerBoth(question: Question, asking: Asking): Card {
 }
 
 /** A date that can be read in two ways: both, the holiday first. */
-export function whichReading({ dates: [days = []], places: [place] }: Question, asking: Asking): Card {
-  const readings = days.map((day) => subjectOn(day, asking, place ?? asking.place));
+export function whichReading(question: Question, asking: Asking): Card {
+  const place = card.placeAsked(question, asking);
+  const readings = (question.dates[0] ?? []).map((day) => subjectOn(day, asking, place));
   return severalDays(
     readings.sort((a, b) => b.days.length - a.days.length),
     asking,
+    place,
   );
 }
 
 /** Several days have the name, or several are named. @param place where they are kept */
 export function severalDays(all: readonly Subject[], asking: Asking, place = asking.place): Card {
-  const { t, locale } = asking;
+  const { t } = asking;
   return {
     answer: [t(all.length === 2 ? 'search.which' : 'search.whichOf')],
     sentence: [],
-    rows: all.map((subject) => [capital(fullDate(subject.date, locale)), whatIn(place, subject, asking)]),
+    rows: all.map((subject) => dayRow(place, subject, asking)),
     links: all.map(({ date }) => dateLink(date, asking)),
   };
 }
+
+/** A day, and what it is. */
+export const dayRow = (place: ScopeCode | undefined, subject: Subject, asking: Asking) =>
+  [capital(fullDate(subject.date, asking.locale)), whatIn(place, subject, asking)] as const;
 
 /** `Family Day. A statutory holiday in 8 of the 13 provinces and territories.` */
 function whatIn(place: ScopeCode | undefined, { name, days }: Subject, asking: Asking): string {
   const { t } = asking;
   const here = days.find((one) => one.place === place);
-  const [first] = days;
-  if (!name || !first) return capital(name ?? t('search.ordinary'));
+  if (!name || days.length === 0) return capital(name ?? t('search.ordinary'));
   if (here) return `${name}${t('search.colon')}${standing(here, asking)}`;
   if (days.some(isByLaw)) return `${name}. ${byLawWhere(days, asking)}`;
-  const where = whereIn(
-    days.map((one) => one.place),
-    t,
-  );
-  return `${name}${t('search.colon')}${standing(first, asking)} ${where}`;
+  const each = days.map((one) => ({ place: one.place, what: standingOf(one.day) }));
+  return `${name}${t('search.colon')}${whatAndWhere(each, t)}.`;
 }
 
 /** One holiday in the places that a question names, or wherever it is one. */

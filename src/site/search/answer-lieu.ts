@@ -19,7 +19,7 @@ import { subjectOn, subjectsOf } from './subject.ts';
 export function answerDate(question: Question, asking: Asking, isAsked = false): Card {
   const [date = asking.today] = question.dates[0] ?? [];
   const place = card.placeOf(question, asking);
-  const subject = subjectOn(date, asking, question.places[0] ?? card.readersPlace(question, asking));
+  const subject = subjectOn(date, asking, card.placeAsked(question, asking));
   const isHere = subject.days.some((one) => one.place === place);
   const [owed] = isHere || !isServedYear(yearOf(date)) ? [] : owedOn(bundledAlmanac(), place, date);
   const mayBeOff = owed && owedSentence(owed, asking.locale, asking.t);

@@ -31,7 +31,7 @@ const LISTS = {
 
 function listOf(office: Office, question: Question, asking: Asking): string | undefined {
   if (office !== 'courts') return LISTS[office];
-  return COURTS[question.places[0] ?? asking.place ?? 'ca'] ?? COURTS.ca;
+  return COURTS[card.placeOf(question, asking)] ?? COURTS.ca;
 }
 
 /** Whether an office is open on a day: `are banks open on canada day`. */
@@ -71,7 +71,7 @@ async function rowsOn(day: Day, question: Question, asking: Asking): Promise<rea
     ? import('statdays:openings-fr')
     : import('statdays:openings-en'));
   const offices = createOffices({ almanac, lists: bundledListDays() }, embeddedOffices());
-  const place = question.places[0] ?? asking.place ?? 'ca';
+  const place = card.placeOf(question, asking);
   return officeRows(offices.on(day, place), day, place, [], locale, t);
 }
 

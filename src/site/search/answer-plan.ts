@@ -1,4 +1,4 @@
-import { yearOf } from '../../calendar/day.ts';
+import { toDay, yearOf } from '../../calendar/day.ts';
 import { bundledAlmanac } from '../../holidays/bundled.ts';
 import { isServedYear } from '../../holidays/law.ts';
 import { plansPath } from '../common/routes.ts';
@@ -18,13 +18,15 @@ export function answerPlan(question: Question, asking: Asking): Card {
   const { t, locale, today, almanac } = asking;
   const { year = planningYear(today), number: n = 0, parts } = question;
   const place = card.placeOf(question, asking);
-  const span = question.year === undefined ? monthsAfter(today) : yearAfter(year, today);
+  // The best plan of a year may begin in the December before. Somebody who counts days has those of the year.
+  const after = n > 0 ? Math.max(today, toDay(year, 1, 1) - 1) : today;
+  const span = question.year === undefined ? monthsAfter(today) : yearAfter(year, after);
   const years = [yearOf(today), year].flatMap((one) => [one - 1, one, one + 1]);
   const known = [...new Set(years)].filter(isServedYear);
   const days = daysOfPlace(bundledAlmanac(), place, known, locale);
   const best =
     n > 0
-      ? longestPlan(days, span, parts.has('plan') ? { take: n } : { get: n }, locale, t)
+      ? longestPlan(days, span, parts.has('plan') || parts.has('take') ? { take: n } : { get: n }, locale, t)
       : plansView(days, span, false, locale, t).best;
   const page = {
     href: plansPath(locale, place, year),

@@ -3,7 +3,7 @@ import { docsPath } from '../common/routes.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { planningYear } from '../year/planning-year.ts';
 import { dayCard } from './answer-day.ts';
-import type { Asking, Card } from './card.ts';
+import { type Asking, type Card, placeAsked } from './card.ts';
 import { openLink, sectionLink, yearLink } from './links.ts';
 import type { Question } from './question.ts';
 import { subjectsOf } from './subject.ts';
@@ -13,7 +13,7 @@ export function notKnown(question: Question, asking: Asking): Card {
   const { t, today } = asking;
   const [family] = question.declined;
   const [subject] = subjectsOf(question, asking);
-  const [place = asking.place] = question.places;
+  const place = placeAsked(question, asking);
   const about = subject ? dayCard(subject, question, asking, 'holiday').sentence : [];
   return {
     answer: [

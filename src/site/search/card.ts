@@ -54,14 +54,14 @@ export function textOf({ answer, sentence, rows = [], note = '' }: Card): string
 
 // Places
 
-/** Where the reader is, unless the question is about all of Canada. */
-export function readersPlace({ parts }: Question, { place }: Asking): ScopeCode | undefined {
-  return parts.has('everywhere') || parts.has('where') ? undefined : place;
+/** The place of a question, or the reader’s unless the question is about all of Canada. */
+export function placeAsked({ places: [named], parts }: Question, { place }: Asking): ScopeCode | undefined {
+  return named ?? (parts.has('everywhere') || parts.has('where') ? undefined : place);
 }
 
-/** The place of a question, or the reader’s; in all of Canada, federal law applies. */
+/** In all of Canada, federal law applies. */
 export const placeOf = (question: Question, asking: Asking): ScopeCode =>
-  question.places[0] ?? readersPlace(question, asking) ?? 'ca';
+  placeAsked(question, asking) ?? 'ca';
 
 /** `Ontario`, `Canada (federal)`. */
 export const placeName = (place: ScopeCode, { almanac, t, locale }: Asking): string =>

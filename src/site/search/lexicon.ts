@@ -10,7 +10,7 @@ export type Meaning =
   | { readonly kind: 'holiday'; readonly id: string; readonly name?: string | undefined }
   | { readonly kind: 'place'; readonly codes: readonly ScopeCode[] }
   | { readonly kind: 'month' | 'weekday' | 'number'; readonly value: number }
-  | { readonly kind: 'asked' | 'office' | 'declined' | 'custom'; readonly id: string }
+  | { readonly kind: 'asked' | 'office' | 'declined' | 'custom' | 'guide'; readonly id: string }
   | { readonly kind: 'filler' };
 
 /** What people say in one language: words.en.json and words.fr.json. Phrases are in one text, with commas between them. */
@@ -81,6 +81,7 @@ export function createLexicon(
   for (const kind of ['asked', 'office', 'declined'] as const)
     for (const [id, texts] of Object.entries(words[kind])) add({ kind, id }, ...listed(texts));
   for (const { id, en, fr } of names.customs) add({ kind: 'custom', id }, ...listed(en, fr));
+  for (const { id, en, fr } of names.guides) add({ kind: 'guide', id }, ...listed(en, fr));
   for (const { codes, en, fr, cities } of names.places)
     add({ kind: 'place', codes: codes as ScopeCode[] }, ...listed(en, fr, cities));
   // By itself, “may” is more often a verb than a month.

@@ -16,7 +16,7 @@ export interface Question {
   readonly text: string;
   /**
    * What was read: the ids of what is asked (words.en.json), and `holiday`, `two-names`, `date`, `readings`, `no-date`, `custom`,
-   * `a-month`, `a-week`, `year`, `place`, `weekday`, `number`, `office`, `court`, `declined`, `unknown`, `guessed`.
+   * `a-month`, `a-week`, `year`, `place`, `weekday`, `number`, `office`, `court`, `declined`, `guide`, `unknown`, `guessed`.
    */
   readonly parts: ReadonlySet<string>;
   /** More than one if the name is ambiguous. */
@@ -26,6 +26,8 @@ export interface Question {
   readonly year?: number | undefined;
   /** Each date with its readings. */
   readonly dates: readonly (readonly Day[])[];
+  /** The days between a date of the question and the one in `dates`: 5 for “5 days after July 1”. */
+  readonly shift: number;
   readonly month?: { readonly month: number; readonly year?: number | undefined } | undefined;
   readonly week?: { readonly week: number; readonly year?: number | undefined } | undefined;
   /** Days of the week that aren’t dates: “if it falls on a Saturday”. */
@@ -35,6 +37,8 @@ export interface Question {
   readonly declined: readonly string[];
   /** A day that isn’t a holiday anywhere. */
   readonly custom?: string | undefined;
+  /** A page of the documentation. */
+  readonly guide?: string | undefined;
   /** A number outside a date. */
   readonly number?: number | undefined;
   /** The first words that we don’t know, as typed. */
@@ -63,6 +67,7 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon): Questi
   const asked = new Set(idsOf('asked'));
   const holidays = all.filter((meaning) => meaning.kind === 'holiday');
   const [custom] = idsOf('custom');
+  const [guide] = idsOf('guide');
   const [year] = named.years;
   const digits = /(?<!\S)(-?\d{1,4})(?![\p{L}\d])/u.exec(named.rest)?.[1];
   const number = digits === undefined ? valuesOf('number')[0] : Number(digits);
@@ -74,20 +79,21 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon): Questi
     custom !== undefined ||
     named.dates.length > 0;
   const [month] = valuesOf('month');
+  const shift = shiftOf(plain);
   const question = {
     text: text.trim(),
     holidays,
     places: [...new Set(all.flatMap((meaning) => (meaning.kind === 'place' ? meaning.codes : [])))],
     year,
-    dates: isDayNamed
-      ? datesOf(named, today, shiftOf(plain))
-      : relativeDay(tokens, asked, weekdays, number, today),
+    dates: isDayNamed ? datesOf(named, today, shift) : relativeDay(tokens, asked, weekdays, number, today),
+    shift,
     month: named.months[0] ?? (month === undefined ? undefined : { month, year }),
     week: named.weeks[0] && { ...named.weeks[0], year: named.weeks[0].year ?? year },
     weekdays: isDayNamed ? weekdays : [],
     offices: idsOf('office') as readonly Office[],
     declined: idsOf('declined'),
     custom,
+    guide,
     number,
     unknown,
   };
@@ -108,13 +114,14 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon): Questi
     office: question.offices.length > 0,
     court: question.offices.some((office) => office.endsWith('courts')),
     declined: question.declined.length > 0,
+    guide: guide !== undefined,
     unknown: unknown !== '',
     guessed: tokens.some(isGuessed),
   };
   return { ...question, parts: new Set([...asked, ...Object.keys(has).filter((part) => has[part])]) };
 }
 
-/** “If a holiday falls on a Saturday” and “holiday on a Sunday” don’t ask about this Saturday or Sunday; “is Sunday a holiday” does. */
+/** “If a holiday falls on a Saturday”, “holiday on a Sunday” and “holiday Saturday, is Monday off” don’t ask about this Saturday or Sunday; “is Sunday a holiday” does. */
 function isCase(
   plain: string,
   asked: ReadonlySet<string>,
@@ -125,7 +132,7 @@ function isCase(
   return (
     weekdays.some((weekday) => weekday === 0 || weekday === 6) &&
     asked.has('off') &&
-    [...asked].every((id) => id === 'off' || id === 'everywhere') &&
+    [...asked].every((id) => id === 'off' || id === 'everywhere' || (weekdays.length > 1 && id === 'ask')) &&
     unknown === '' &&
     !/\b(?:this|ce)\b/i.test(plain)
   );

@@ -1,11 +1,11 @@
 import { type DateRule, dateInYear } from '../../calendar/date-rule.ts';
-import { type Day, yearOf } from '../../calendar/day.ts';
+import { type Day, toCivilDate, toDay, yearOf } from '../../calendar/day.ts';
 import { isServedYear, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { nameIn } from '../../language/locale.ts';
 import { shownName } from '../common/shown-name.ts';
-import { type Asking, readersPlace } from './card.ts';
+import { type Asking, placeAsked } from './card.ts';
 import type { NamedInQuestion, Question } from './question.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -34,7 +34,7 @@ export interface Subject {
 export function subjectsOf(
   question: Question,
   asking: Asking,
-  place: ScopeCode | undefined = question.places[0] ?? readersPlace(question, asking),
+  place: ScopeCode | undefined = placeAsked(question, asking),
 ): readonly Subject[] {
   const [date] = question.dates[0] ?? [];
   if (date !== undefined) return [subjectOn(date, asking, place)];
@@ -67,6 +67,22 @@ export function subjectOn(date: Day, asking: Asking, place: ScopeCode | undefine
   const id = one?.day.id;
   const days = all.filter(({ day }) => day.id === id);
   return { date, name: one && shownName(one.day, asking.locale), isNamed: false, id, days, all: days };
+}
+
+/** Ten years have most dates of a movable holiday. */
+const OTHER_YEARS = yearsFrom(-5, 5);
+const WEEK = 7;
+
+/** The holidays by law that an ordinary date may be taken for: they fall on it in other years, and less than a week away in its own. */
+export function takenFor(date: Day, place: ScopeCode | undefined, asking: Asking): readonly Subject[] {
+  const { year, month, day } = toCivilDate(date);
+  const ids = OTHER_YEARS.flatMap((more) => {
+    const then = toDay(year + more, month, day);
+    return daysWhere(year + more, (one) => isOn(one, then), asking).map((one) => one.day.id);
+  });
+  return [...new Set(ids)]
+    .flatMap((id) => nextOf({ id }, year, place, asking) ?? [])
+    .filter((one) => Math.abs(one.date - date) < WEEK && one.days.some(isByLaw));
 }
 
 /** A holiday in a year, or the next one. Some holidays skip years: ten are enough. */

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import { type Locale, otherLocale } from '../../language/locale.ts';
-import { answerApi, answerFeed } from './answer-api.ts';
+import { answerFeed, answerGuide } from './answer-api.ts';
 import { answerClocks } from './answer-clocks.ts';
 import { answerBusinessDays, answerDeadline } from './answer-count.ts';
 import { answerDay } from './answer-day.ts';
@@ -73,7 +73,7 @@ export const TABLE: readonly Row[] = [
     read: 'lieu holiday, lieu date, weekday holiday, weekday date, falls weekend, falls weekday, if weekend, lieu',
     answer: async (...of) => (await lieu()).answerInLieu(...of),
   },
-  { read: 'off weekday', only: '', answer: async (...of) => (await lieu()).answerInLieu(...of) },
+  { read: 'off weekday', only: 'ask', answer: async (...of) => (await lieu()).answerInLieu(...of) },
   // Am I paid?
   {
     read: 'sick holiday, sick date',
@@ -96,7 +96,7 @@ export const TABLE: readonly Row[] = [
   { read: 'where holiday, where date', answer: answerDay },
   {
     read: 'off holiday, off custom, ask holiday place, ask custom place, ask holiday everywhere, ask custom everywhere',
-    only: 'ask off',
+    only: 'ask off take',
     answer: (...of) => answerDay(...of, 'holiday'),
   },
   {
@@ -106,15 +106,18 @@ export const TABLE: readonly Row[] = [
   },
   // When is it?
   { read: 'custom, holiday', answer: answerDay },
+  { read: 'guide', answer: answerGuide },
   { read: 'feed', answer: answerFeed },
   { read: 'long-weekend', answer: answerLongWeekends },
-  { read: 'plan, off number', answer: async (...of) => (await plan()).answerPlan(...of) },
+  {
+    read: 'plan, take number, take year, off number',
+    answer: async (...of) => (await plan()).answerPlan(...of),
+  },
   { read: 'date', answer: async (...of) => (await lieu()).answerDate(...of) },
   // Lists.
   { read: 'a-month', answer: answerMonth },
   { read: 'next off, next paid, when off', answer: answerNext },
   { read: 'off, list, paid', answer: answerYear },
-  { read: 'api', answer: answerApi },
   { read: 'place, everywhere, year', only: 'ask when count where why', answer: answerPlace },
 ];
 
