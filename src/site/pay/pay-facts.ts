@@ -93,8 +93,8 @@ function weekDay(day: Day, role: WeekDay['role'], locale: Locale, isFirst: boole
 }
 
 /** A holiday to choose: `Christmas Day (Dec. 25, 2026)`. */
-export function optionText(name: string, day: Day, year: number, locale: Locale): string {
-  const { month, day: number } = toCivilDate(day);
+export function optionText(name: string, day: Day, locale: Locale): string {
+  const { year, month, day: number } = toCivilDate(day);
   const short = shortMonthName(month, locale);
   const date = locale === 'fr' ? `${number === 1 ? '1er' : number} ${short}` : `${short} ${number}`;
   return locale === 'fr' ? `${date} ${year} (${name})` : `${name} (${date}, ${year})`;

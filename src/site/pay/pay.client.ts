@@ -3,7 +3,6 @@ import { todayIn } from '../../calendar/today.ts';
 import { WEEK_STARTS } from '../../calendar/week-start.ts';
 import { badParameter } from '../../contract/question-problems.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
 import { PAY_FACTS, type PayTables } from '../../holidays/pay.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
@@ -21,6 +20,7 @@ import { laidTexts } from '../i18n/laid-texts.ts';
 import { onPlaceOf } from '../place/own-place.client.ts';
 import { askByPage, hasBoth, KEPT_NAMES, type TypedName } from './pay-choice.ts';
 import { fieldsOf, headline, optionText, weekRows } from './pay-facts.ts';
+import { nextPaid, payableAround } from './pay-holidays.ts';
 
 interface PayPageData {
   readonly locale: Locale;
@@ -38,9 +38,6 @@ const form = questionForm(
 );
 const flagBox = (name: 'irregular' | 'commission') => byId<HTMLInputElement>(name);
 const field = (name: TypedName) => byId<HTMLInputElement>(name);
-/** How far the list of holidays goes back and ahead. */
-const DAYS_BACK = 60;
-const DAYS_AHEAD = 400;
 
 /** Place, day and choices, by the parameters of the service. An amount in the address is taken out of it. */
 const query = readAddress();
@@ -92,15 +89,12 @@ function tellWrong(name: TypedName): void {
 /** The holidays that can be chosen: those around today, and the one of the address. */
 function fillHolidays(almanac: Almanac): void {
   const today = todayOf(place);
-  const years = new Set([yearOf(today - DAYS_BACK), yearOf(today), yearOf(today + DAYS_AHEAD)]);
-  const near = [...years]
-    .flatMap((year) => almanac.listing(place, year))
-    .filter(({ kind, date }) => kind !== 'government' && isNear(dayOf(date), today));
+  const near = payableAround(almanac, place, today);
   const asked = query.get('date') ?? '';
   const options = near.map((holiday) => {
-    const day = dayOf(holiday.date);
-    const name = shownName(holiday, locale);
-    return element('option', { value: holiday.date }, optionText(name, day, yearOf(day), locale));
+    const what = holiday.basis === 'paid' ? [] : [t(`short.${holiday.basis ?? 'none'}`)];
+    const text = optionText(shownName(holiday, locale), dayOf(holiday.date), locale);
+    return element('option', { value: holiday.date }, [text, ...what].join(' · '));
   });
   const isListed = near.some(({ date }) => date === asked);
   dateBox.replaceChildren(
@@ -108,16 +102,6 @@ function fillHolidays(almanac: Almanac): void {
     ...options,
   );
   dateBox.value = asked || nextPaid(near, today);
-}
-
-function isNear(day: Day, today: Day): boolean {
-  return day >= today - DAYS_BACK && day <= today + DAYS_AHEAD;
-}
-
-function nextPaid(holidays: readonly Holiday[], today: Day): string {
-  return (
-    holidays.find(({ basis, observedDate }) => basis === 'paid' && dayOf(observedDate) >= today)?.date ?? ''
-  );
 }
 
 function showAnswer(reply: AnsweredHolidayPay, almanac: Almanac): void {

@@ -1,0 +1,24 @@
+import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
+import type { Almanac } from '../../holidays/almanac.ts';
+import type { Holiday } from '../../holidays/holiday.ts';
+import { yearsFrom } from '../../holidays/law.ts';
+import type { ScopeCode } from '../../holidays/scope.ts';
+
+/** How far the list of holidays goes back and ahead. */
+const DAYS_BACK = 60;
+const DAYS_AHEAD = 400;
+
+/** The holidays that a reader may be paid for around a day, by date. */
+export function payableAround(almanac: Almanac, place: ScopeCode, today: Day): readonly Holiday[] {
+  const [first, last] = [today - DAYS_BACK, today + DAYS_AHEAD];
+  return yearsFrom(yearOf(first), yearOf(last))
+    .flatMap((year) => almanac.listing(place, year))
+    .filter(({ kind, date }) => kind !== 'government' && dayOf(date) >= first && dayOf(date) <= last);
+}
+
+/** The next one that the law pays, or none. */
+export function nextPaid(holidays: readonly Holiday[], today: Day): string {
+  return (
+    holidays.find(({ basis, observedDate }) => basis === 'paid' && dayOf(observedDate) >= today)?.date ?? ''
+  );
+}
