@@ -78,8 +78,8 @@ export const PARAMETERS = {
     ...READERS.province,
     schema: placeSchema(SCOPE_CODES),
     description: {
-      en: 'Province or territory code, in upper or lower case, with or without the `CA-` prefix; omit it or use `ca` for federal holidays',
-      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, avec ou sans le préfixe `CA-`. Si le code est omis ou vaut `ca`, la réponse contient les jours fériés fédéraux',
+      en: 'Province or territory code, in upper or lower case, with or without the `CA-` prefix; omit it or use `ca` for federal holidays.',
+      fr: 'Code d’une province ou d’un territoire, en majuscules ou en minuscules, avec ou sans le préfixe `CA-`. Si le code est omis ou vaut `ca`, la réponse contient les jours fériés fédéraux.',
     },
     example: 'on',
   },
@@ -152,8 +152,8 @@ export const PARAMETERS = {
   add: {
     ...READERS.add,
     description: {
-      en: 'Number of business days to add to the date, or to subtract if negative; if 0, the result is the date itself. Cannot be used with `to`',
-      fr: 'Nombre de jours ouvrables à ajouter à la date, ou à soustraire s’il est négatif; s’il vaut 0, le résultat est la date elle-même. Incompatible avec `to`',
+      en: 'Number of business days to add to the date, or to subtract if negative; if 0, the result is the date itself. Cannot be used with `to`.',
+      fr: 'Nombre de jours ouvrables à ajouter à la date, ou à soustraire s’il est négatif; s’il vaut 0, le résultat est la date elle-même. Incompatible avec `to`.',
     },
     example: 5,
   } satisfies Parameter<number>,
@@ -162,8 +162,8 @@ export const PARAMETERS = {
     ...READERS.to,
     schema: { type: 'string', format: 'date' },
     description: {
-      en: 'Date up to which business days are counted, YYYY-MM-DD; it can be earlier than `date`. Cannot be used with `add`',
-      fr: 'Date jusqu’à laquelle on compte les jours ouvrables, AAAA-MM-JJ; elle peut précéder `date`. Incompatible avec `add`',
+      en: 'Date up to which business days are counted, YYYY-MM-DD; it can be earlier than `date`. Cannot be used with `add`.',
+      fr: 'Date jusqu’à laquelle on compte les jours ouvrables, AAAA-MM-JJ; elle peut précéder `date`. Incompatible avec `add`.',
     },
     example: '2027-01-31',
   } satisfies Parameter<Day>,
@@ -182,8 +182,8 @@ export const PARAMETERS = {
     ...READERS.substitute,
     schema: { type: 'string', enum: [...SUBSTITUTES] },
     description: {
-      en: 'Use `next` to count as most employers do: a holiday on a weekend is taken on the next free working day. The default, `none`, counts only days off by law. Cannot be used with `list`: a list has its own substitute days',
-      fr: 'Indiquez `next` pour compter comme la plupart des employeurs\u00a0: un jour férié qui tombe une fin de semaine est reporté au premier jour ouvrable suivant qui n’est pas déjà férié. Avec `none`, la valeur par défaut, seuls comptent les congés prévus par la loi. Incompatible avec `list`, car une liste a ses propres jours de remplacement',
+      en: 'Use `next` to count as most employers do: a holiday on a weekend is taken on the next free working day. By default, `none`: only the days off set by law are left out. Cannot be used with `list`, which has its own substitute days.',
+      fr: 'Indiquez `next` pour compter comme la plupart des employeurs\u00a0: un jour férié qui tombe une fin de semaine est reporté au premier jour ouvrable suivant qui n’est pas déjà férié. Par défaut, `none`\u00a0: seuls les congés prévus par la loi sont exclus. Incompatible avec `list`, car une liste a ses propres jours de remplacement.',
     },
     example: 'next',
   } satisfies Parameter<Substitute>,
@@ -356,8 +356,8 @@ export const PARAMETERS = {
     allowed: FORMATS,
     needs: { en: 'it must be “json” or “text”', fr: 'utilisez «\u00a0json\u00a0» ou «\u00a0text\u00a0»' },
     description: {
-      en: 'Response format: `json` (the default), or `text` for a single value in plain text, to use in a spreadsheet, a shell script or a form. Errors are in JSON in both cases',
-      fr: 'Avec `text`, la réponse est une seule valeur en texte brut, pour une feuille de calcul, un script ou un formulaire; par défaut, `json`. Les erreurs sont en JSON dans les deux cas',
+      en: 'Response format: `json` (the default), or `text` for a single value in plain text, to use in a spreadsheet, a shell script or a form. Errors are in JSON in both cases.',
+      fr: 'Avec `text`, la réponse est une seule valeur en texte brut, pour une feuille de calcul, un script ou un formulaire; par défaut, `json`. Les erreurs sont en JSON dans les deux cas.',
     },
     example: 'text',
   } satisfies Parameter<Format>,
@@ -371,8 +371,8 @@ export const PARAMETERS = {
       fr: 'utilisez «\u00a0en\u00a0», «\u00a0fr\u00a0» ou une étiquette de langue comme «\u00a0fr-CA\u00a0»',
     },
     description: {
-      en: 'Language of error messages, and of names if the response is in only one language: `en` or `fr`, or a tag such as `fr-CA`. By default, names are in English, and the language of errors depends on the `Accept-Language` header',
-      fr: 'Langue des messages d’erreur, ainsi que des noms si la réponse est dans une seule langue\u00a0: `en` ou `fr`, ou une étiquette comme `fr-CA`. Par défaut, les noms sont en anglais, et les erreurs, dans la langue qu’indique `Accept-Language`',
+      en: 'Language of error messages, and of names if the response is in only one language: `en` or `fr`, or a tag such as `fr-CA`. By default, names are in English, and the language of errors depends on the `Accept-Language` header.',
+      fr: 'Langue des messages d’erreur, ainsi que des noms si la réponse est dans une seule langue\u00a0: `en` ou `fr`, ou une étiquette comme `fr-CA`. Par défaut, les noms sont en anglais, et les erreurs, dans la langue qu’indique `Accept-Language`.',
     },
     example: 'en',
   },

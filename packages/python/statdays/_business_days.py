@@ -188,7 +188,7 @@ def business_day_notes(
 ) -> list[Words]:
     """What to know about a count between two dates.
 
-    By place, each note says what the act owes for holidays on a weekend, if the count
+    By place, each note says what is owed for holidays on a weekend, if the count
     passes a day that may be off for one. By list, each names a day that the list has
     only in some provinces, which counts as a business day.
 

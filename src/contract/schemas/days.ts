@@ -17,7 +17,7 @@ const reasonSchema = z.strictObject({
   status: z
     .literal('projected')
     .exactOptional()
-    .describe('Present if no publisher has announced the day: it follows the rule in list.projection'),
+    .describe('Present if no publisher has announced the day: it follows the rule in `list.projection`'),
 });
 
 const skippedSchema = z.strictObject({ date: day, ...reasonSchema.shape });
@@ -70,44 +70,48 @@ export const businessDaysBodySchema = z
       .describe(
         'First business day after the date; `null` if it falls after 2100 or after the years covered by the list',
       ),
-    add: z.int().exactOptional().describe('With add, the number requested'),
+    add: z.int().exactOptional().describe('With `add`, the number requested'),
     result: date
       .exactOptional()
       .describe(
-        'With add, the date that many business days later or, if add is negative, earlier; the date itself if add is 0',
+        'With `add`, the date that many business days later or, if `add` is negative, earlier; the date itself if `add` is 0',
       ),
-    to: date.exactOptional().describe('If “to” is given, that date'),
+    to: date.exactOptional().describe('If `to` is given, that date'),
     businessDays: z
       .int()
       .exactOptional()
       .describe(
-        'If “to” is given, the number of business days after the first date, up to and including the second; negative if the second is earlier',
+        'If `to` is given, the number of business days after the first date, up to and including the second; negative if the second is earlier',
       ),
     networkDays: z
       .int()
       .exactOptional()
       .describe(
-        'If “to” is given, the number of business days between the two dates, both included, as NETWORKDAYS counts them in a spreadsheet',
+        'If `to` is given, the number of business days between the two dates, both included, as NETWORKDAYS counts them in a spreadsheet',
       ),
     calendarDays: z
       .int()
       .exactOptional()
       .describe(
-        'If “to” is given, the number of days from the first date to the second; negative if the second is earlier',
+        'If `to` is given, the number of days from the first date to the second; negative if the second is earlier',
       ),
     skipped: z
       .array(skippedSchema)
       .max(MAX_SKIPPED)
       .exactOptional()
       .describe(
-        `With add or to, the days off in between, beginning with the one closest to the date (at most ${MAX_SKIPPED})`,
+        `With \`add\` or \`to\`, the days off in between, beginning with the one closest to the date (at most ${MAX_SKIPPED})`,
       ),
-    skippedDays: z.int().min(0).exactOptional().describe('With add or to, the number of days off in between'),
+    skippedDays: z
+      .int()
+      .min(0)
+      .exactOptional()
+      .describe('With `add` or `to`, the number of days off in between'),
     notes: z
       .array(wordsSchema)
       .exactOptional()
       .describe(
-        'What the act owes for a holiday on a weekend, if the answer falls on or passes a day that may be off for it; for a list, its days that are off only in some provinces and territories',
+        'What is owed under the act for a holiday on a weekend, if the answer falls on or passes a day that may be off for it; for a list, its days that are off only in some provinces and territories',
       ),
     source: sourceSchema,
   })

@@ -104,7 +104,7 @@ export const holidaySchema = z
     inLieu: inLieuSchema
       .nullable()
       .describe(
-        'What the act owes people with the weekend off, if the day off of a paid or special holiday is a Saturday or Sunday; otherwise, `null`',
+        'What is owed under the act to people with the weekend off, if the day off for a paid or special holiday is a Saturday or Sunday; otherwise, `null`',
       ),
     notes: wordsSchema.exactOptional().describe('Notes about the day, if any'),
   })

@@ -20,7 +20,7 @@ const id = slug.describe('Stable ID, such as `tsx`');
 const status = z
   .enum(['statute', 'agreement', 'published'])
   .describe(
-    'How the days are set: by an act (`statute`) or a collective agreement (`agreement`), for every year, or by a publisher, one year at a time (`published`). A published list ends with the last year announced',
+    'How the days are set: by an act (`statute`) or a collective agreement (`agreement`), for every year, or by a publisher, one year at a time (`published`). A published list ends with the last year announced.',
   );
 const authority = z.strictObject({ nameEn, nameFr }).exactOptional();
 
@@ -47,7 +47,7 @@ const listSchema = z
     files: z
       .strictObject({ from: year, to: year })
       .describe(
-        'First and last year with files; for an act or agreement, ten years before and after this year at most. The API counts all the years covered',
+        'First and last year with files; for an act or agreement, ten years before and after this year at most. The API counts all the years covered.',
       ),
     nextYear: z
       .strictObject({ year, ...wordsSchema.shape })

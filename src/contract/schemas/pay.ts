@@ -32,7 +32,7 @@ export const holidayPayBodySchema = z
       .array(z.enum(PAY_FACTS))
       .min(1)
       .exactOptional()
-      .describe('Parameters that an amount still needs'),
+      .describe('Parameters still needed to calculate the missing amounts'),
     formula: words.describe('How holiday pay is calculated'),
     workFormula: words.describe('How pay for hours worked is calculated'),
     why: words.describe('Why there is no holiday pay; otherwise, `null`'),
@@ -46,7 +46,7 @@ export const holidayPayBodySchema = z
     qualify: z.array(conditionSchema).describe('The conditions, each as the end of “you qualify if …”'),
     notes: z
       .array(wordsSchema)
-      .describe('What the texts leave open, what counts as wages and who is not covered'),
+      .describe('Points that the texts leave open, what counts as wages and who is not covered'),
     act: holidaySchema.shape.act,
     sectionEn: section.describe('Sections of the act, in English'),
     sectionFr: section.describe('Sections of the act, in French'),

@@ -39,7 +39,7 @@ describe('what a date is in a place', () => {
     ],
     ['2029-07-01', 'ca', 'en', 'a holiday, observed on Monday, July 2, 2029.'],
     ['2026-12-22', 'on', 'fr', 'jour de travail, comme partout au Canada.'],
-    ['2026-12-19', 'on', 'en', 'not a holiday, as everywhere else in Canada.'],
+    ['2026-12-19', 'on', 'en', 'not a holiday, here or anywhere else in Canada.'],
     ['2026-12-28', 'on', 'en', 'a working day by law, but many people are off.'],
     ['2026-12-28', 'on', 'fr', 'jour ouvrable selon la loi, mais beaucoup sont en congé.'],
     ['2026-12-28', 'ca', 'en', 'a working day by law, but many people are off.'],

@@ -119,6 +119,18 @@ const EN: readonly Row[] = [
     right: 'If you do not work that day, you get another day off.',
   },
   {
+    title: 'conditions after “if” say that all are needed',
+    not: /qualify if (?!all )[^.:]*; you /,
+    wrong: 'You qualify if you work here; you were not absent.',
+    right: 'You qualify if all of these are true: you work here; you were not absent.',
+  },
+  {
+    title: '“as everywhere” does not follow “not”',
+    not: /: not [^.]*, as everywhere/,
+    wrong: 'In Alberta: not a holiday, as everywhere else in Canada.',
+    right: 'In Alberta: not a holiday, here or anywhere else in Canada.',
+  },
+  {
     title: 'a date has one form in a text',
     not: new RegExp(
       `(?:${MONTHS_EN}) \\d.* \\d{4}-\\d\\d-\\d\\d| \\d{4}-\\d\\d-\\d\\d.*(?:${MONTHS_EN}) \\d`,
@@ -221,6 +233,13 @@ const FR: readonly Row[] = [
     not: /[\p{Ll})»]\u00a0: (?:Vous|Votre|Nous|Il|Elle|Ces?|Si|Quand|Rien|Tous) /u,
     wrong: 'Si vous ne travaillez pas ce jour-là\u00a0: Vous avez droit à un congé.',
     right: 'Si vous ne travaillez pas ce jour-là, vous avez droit à un congé.',
+  },
+  {
+    title: 'des conditions après « si » s’ajoutent clairement',
+    not: /droit si (?!toutes)[^.:]*; vous /u,
+    wrong: 'Vous y avez droit si vous travaillez ici; vous ne vous absentez pas.',
+    right:
+      'Vous y avez droit si toutes ces conditions sont remplies\u00a0: vous travaillez ici; vous ne vous absentez pas.',
   },
   {
     title: 'une virgule ne suit pas une date devant son lieu',

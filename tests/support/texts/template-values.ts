@@ -226,6 +226,8 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'pay.spoken:day': long,
     'pay.dayIn:day': names.map((name) => nameBefore('au Québec', name)),
     'pay.search.who:who': rule.map(({ who }) => uncapital(who[locale])),
+    'open.territorial-offices:where': (['nt', 'nu', 'yt'] as const).map((place) => t(`in.${place}`)),
+    'open.provincial-offices:where': (['on', 'qc', 'bc', 'pe'] as const).map((place) => t(`in.${place}`)),
     'search.open.next:who': [t('search.list.tsx'), t('search.list.civil-procedure-qc')],
     'pay.answer:who': rule.map(({ who }) => uncapital(who[locale])),
     'search.alsoOn:name': articled,
