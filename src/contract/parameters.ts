@@ -230,8 +230,8 @@ export const PARAMETERS = {
     ...AMOUNT_READERS.wages,
     schema: { type: 'number', minimum: 0 },
     description: {
-      en: 'Wages for the reference period, in dollars, excluding overtime',
-      fr: 'Salaire, en dollars, pour la période de référence, sans les heures supplémentaires',
+      en: 'Wages for the reference period (`window` in the response), in dollars, excluding overtime',
+      fr: 'Salaire, en dollars, pour la période de référence (`window` dans la réponse), sans les heures supplémentaires',
     },
     example: 2240,
   } satisfies Parameter<number>,
