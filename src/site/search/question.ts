@@ -1,5 +1,5 @@
 import { type Day, toCivilDate, toDay, weekdayOf } from '../../calendar/day.ts';
-import type { Office } from '../../holidays/offices.ts';
+import type { Office } from '../../holidays/office-table.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { type Word, withoutAccents, wordsOf } from './fold.ts';
 import { type Lexicon, type Meaning, spelled } from './lexicon.ts';
