@@ -259,7 +259,8 @@ function workingSentence(
     const name = afterItIs(shownName(elsewhere.holiday, locale), locale);
     return { answer, rest: t('date.rest.elsewhere', { name }) };
   }
-  return { answer, rest: t(onLists.length > 0 ? 'date.rest.ordinary' : 'date.rest.everywhere') };
+  if (onLists.length > 0) return { answer, rest: t('date.rest.ordinary') };
+  return { answer, rest: t(what === 'weekend' ? 'date.rest.nowhere' : 'date.rest.everywhere') };
 }
 
 function squareOf(
