@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { getDayOfYear, getDaysInYear } from 'date-fns';
+import { getDayOfYear } from 'date-fns/getDayOfYear';
+import { getDaysInYear } from 'date-fns/getDaysInYear';
 import { describe, expect, test } from 'vitest';
 import { everyDay, utcDate } from '../../tests/support/law/every-day.ts';
 import {

@@ -1,5 +1,10 @@
 import { UTCDate } from '@date-fns/utc';
-import { getISOWeek, getISOWeekYear, getWeek, getWeekYear, startOfISOWeek, startOfWeek } from 'date-fns';
+import { getISOWeek } from 'date-fns/getISOWeek';
+import { getISOWeekYear } from 'date-fns/getISOWeekYear';
+import { getWeek } from 'date-fns/getWeek';
+import { getWeekYear } from 'date-fns/getWeekYear';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { startOfWeek } from 'date-fns/startOfWeek';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyDay } from '../../tests/support/law/every-day.ts';

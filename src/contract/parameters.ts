@@ -114,8 +114,8 @@ export const PARAMETERS = {
     ...READERS.list,
     schema: { type: 'string', enum: [...LIST_IDS] },
     description: {
-      en: 'ID of a named list. For business days, the list to use instead of a province: its days are days off, and its own weekend applies by default. For a time limit, the list whose rule applies',
-      fr: 'Identifiant d’une liste. Pour les jours ouvrables, la liste à utiliser au lieu de celle d’une province\u00a0: les jours de la liste choisie sont chômés, et sa fin de semaine s’applique par défaut. Pour un délai, la liste dont la règle s’applique',
+      en: 'ID of a named list to use instead of a province: its days are days off, and its own weekend applies by default',
+      fr: 'Identifiant d’une liste à utiliser au lieu d’une province\u00a0: les jours de la liste sont chômés, et sa fin de semaine s’applique par défaut',
     },
     example: 'tsx',
   } satisfies Parameter<string>,
@@ -230,8 +230,8 @@ export const PARAMETERS = {
     ...AMOUNT_READERS.wages,
     schema: { type: 'number', minimum: 0 },
     description: {
-      en: 'Wages for the counted period, in dollars, excluding overtime',
-      fr: 'Salaire, en dollars, pour la période comptée, sans les heures supplémentaires',
+      en: 'Wages for the counted period (window in the response), in dollars, excluding overtime',
+      fr: 'Salaire, en dollars, pour la période comptée (window dans la réponse), sans les heures supplémentaires',
     },
     example: 2240,
   } satisfies Parameter<number>,

@@ -16,7 +16,12 @@ export function isLibraryPublished({ PUBLISH_LIBRARY }: Environment): boolean {
   return PUBLISH_LIBRARY === 'on';
 }
 
-/** Address of the repository, without a slash at the end; undefined outside of its workflows. */
-export function repositoryUrl({ GITHUB_REPOSITORY }: Environment): string | undefined {
-  return GITHUB_REPOSITORY && `https://github.com/${GITHUB_REPOSITORY}`;
+/**
+ * Address of the repository on GitHub, without a slash at the end: of a workflow there, else of a site that Netlify builds from it;
+ * undefined elsewhere.
+ */
+export function repositoryUrl({ GITHUB_REPOSITORY, REPOSITORY_URL = '' }: Environment): string | undefined {
+  const name =
+    GITHUB_REPOSITORY || /^(?:https:\/\/|git@)github\.com[/:](.+?)(?:\.git)?$/.exec(REPOSITORY_URL)?.[1];
+  return name && `https://github.com/${name}`;
 }

@@ -1,5 +1,5 @@
 import { dateInYear } from '../calendar/date-rule.ts';
-import { type Day, isWeekend, toCivilDate, weekdayOf, yearOf } from '../calendar/day.ts';
+import { type Day, formatDate, isWeekend, toCivilDate, weekdayOf, yearOf } from '../calendar/day.ts';
 import type { DaysAlmanac } from './almanac.ts';
 import type { HolidayNames } from './law.ts';
 import type { ListedDay, Lists } from './lists/lists.ts';
@@ -46,20 +46,22 @@ type Behaviour = (year: number) => { readonly did: Did; readonly day?: ListedDay
 export type Before = (list: string, date: Day, place: ProvinceCode, home: ProvinceCode) => Answer;
 
 export function createBefore({ almanac, lists }: OfficeSources): Before {
-  const anywhere = new Map<number, readonly OfScope[]>();
+  const anywhere = new Map<number, DaysAnywhere>();
   const listedIds = new Map<string, ReadonlySet<string>>();
+  const fixed = new Map<string, FixedDays>();
 
   return (list, date, place, home) => {
     const years = lists.years(list);
     const holidays = holidaysLike(list, date, place);
     const isOnDate = holidays.some((day) => day.date === date);
+    const { halfDays, ids } = fixedDaysOf(list);
     // A half day is the list's own, whatever the law says of the date.
-    const isHalfDay = years.some((year) =>
-      lists.days(list, year).some((day) => day.closes !== 'day' && day.date === sameDateIn(year, date)),
-    );
-    const fixed = isOnDate && !isHalfDay ? undefined : ofFixedDay(lists, list, date, place);
-    const behaviour =
-      fixed ?? (holidays.length > 0 ? ofHolidays(list, date, place, holidays, home) : undefined);
+    const own = isOnDate && !halfDays.has(dayOfMonth(date)) ? undefined : ids.get(dayOfMonth(date));
+    const behaviour = own
+      ? ofFixedDay(list, date, place, own)
+      : holidays.length > 0
+        ? ofHolidays(list, date, place, holidays, home)
+        : undefined;
     if (!behaviour) return answer('open', years, true, undefined);
 
     const known = years.flatMap((year) => {
@@ -69,30 +71,36 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
     const last = known.at(-1);
     const lastOther = known.findLastIndex(({ did }) => did !== last?.did);
     const same = known.slice(lastOther + 1).map(({ year }) => year);
-    const own = fixed ? undefined : holidays.find(({ scope }) => scope === place || scope === 'ca');
+    const holiday = own ? undefined : holidays.find(({ scope }) => scope === place || scope === 'ca');
     // An ordinary day next to a holiday's weekend has no name.
-    const named = isOnDate || last?.did !== 'open' ? (own ?? last?.day) : undefined;
+    const named = isOnDate || last?.did !== 'open' ? (holiday ?? last?.day) : undefined;
     return answer(last?.did ?? 'open', same, last !== undefined && lastOther === -1, named);
   };
 
   /** The holidays on a date, or on the weekend next to it, that the place has or the list has ever had there. */
   function holidaysLike(list: string, date: Day, place: ProvinceCode): readonly OfScope[] {
-    const years = new Set([yearOf(date - 2), yearOf(date + 1)]);
-    const days = [...years].flatMap(daysAnywhere);
     const listed = idsOf(list, place);
-    const on = days.filter(
-      (day) => day.date === date && (listed.has(day.id) || day.scope === place || day.scope === 'ca'),
-    );
-    return on.length > 0 ? on : days.filter((day) => listed.has(day.id) && isBesideWeekend(day.date, date));
+    const on = daysOn(date).filter(({ id, scope }) => listed.has(id) || scope === place || scope === 'ca');
+    if (on.length > 0) return on;
+    return [date - 2, date - 1, date + 1]
+      .filter((day) => isBesideWeekend(day, date))
+      .flatMap(daysOn)
+      .filter(({ id }) => listed.has(id))
+      .sort((a, b) => SCOPE_CODES.indexOf(a.scope) - SCOPE_CODES.indexOf(b.scope));
+  }
+
+  function daysOn(date: Day): readonly OfScope[] {
+    return daysAnywhere(yearOf(date)).byDate.get(date) ?? [];
   }
 
   /** The days of every kind in all places. */
-  function daysAnywhere(year: number): readonly OfScope[] {
-    const days =
-      anywhere.get(year) ??
-      SCOPE_CODES.flatMap((scope) => almanac.days(scope, year).map((day) => ({ ...day, scope })));
-    anywhere.set(year, days);
-    return days;
+  function daysAnywhere(year: number): DaysAnywhere {
+    const known = anywhere.get(year);
+    if (known) return known;
+    const days = SCOPE_CODES.flatMap((scope) => almanac.days(scope, year).map((day) => ({ ...day, scope })));
+    const found = { byDate: Map.groupBy(days, ({ date }) => date), byId: Map.groupBy(days, ({ id }) => id) };
+    anywhere.set(year, found);
+    return found;
   }
 
   /** The holidays that a list has ever had in a place. */
@@ -125,12 +133,12 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
     const isHome = ({ scope }: OfScope): boolean => scope === home || scope === 'ca';
     const isAtHome = holidays.some(isHome);
     return (year) => {
-      const compared = daysAnywhere(year).flatMap((day) => {
-        const like = likes.get(day.id);
-        if (!like || (like.later !== 0 && weekdayOf(day.date) !== like.weekday)) return [];
-        const date = day.date + like.later;
-        return isWeekend(date) ? [] : [{ date, isHome: isHome(day) }];
-      });
+      const { byId } = daysAnywhere(year);
+      const compared = [...likes].flatMap(([id, { later, weekday }]) =>
+        (byId.get(id) ?? [])
+          .filter((day) => (later === 0 || weekdayOf(day.date) === weekday) && !isWeekend(day.date + later))
+          .map((day) => ({ date: day.date + later, isHome: isHome(day) })),
+      );
       const listed = lists
         .days(list, year)
         .find(
@@ -144,11 +152,53 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
       return compared.some((one) => one.isHome || !isAtHome) ? { did: 'open' } : undefined;
     };
   }
+
+  function ofFixedDay(list: string, date: Day, place: ProvinceCode, ids: ReadonlySet<string>): Behaviour {
+    return (year) => {
+      const listed = lists.days(list, year).find((day) => ids.has(day.id) && isIn(day, place));
+      if (listed) return { did: didOf(listed), day: listed };
+      const same = sameDateIn(year, date);
+      return same === undefined || isWeekend(same) ? undefined : { did: 'open' };
+    };
+  }
+
+  function fixedDaysOf(list: string): FixedDays {
+    const known = fixed.get(list);
+    if (known) return known;
+    const days = lists.years(list).flatMap((year) => lists.days(list, year));
+    const ids = new Map<string, Set<string>>();
+    for (const [id, [first, ...others]] of Map.groupBy(days, (day) => day.id)) {
+      if (!first || first.substituteFor !== null || others.length === 0) continue;
+      const day = dayOfMonth(first.date);
+      if (others.every(({ date }) => dayOfMonth(date) === day))
+        ids.set(day, (ids.get(day) ?? new Set()).add(id));
+    }
+    const halfDays = new Set(
+      days.filter(({ closes }) => closes !== 'day').map(({ date }) => dayOfMonth(date)),
+    );
+    const found = { ids, halfDays };
+    fixed.set(list, found);
+    return found;
+  }
 }
 
 interface OfScope extends Occurrence {
   readonly scope: ScopeCode;
 }
+
+interface DaysAnywhere {
+  readonly byDate: ReadonlyMap<Day, readonly OfScope[]>;
+  readonly byId: ReadonlyMap<string, readonly OfScope[]>;
+}
+
+/** What a list has on days of the month, as `12-24`. */
+interface FixedDays {
+  /** Holidays that it has on this day whenever it has them, as Christmas Eve; once is not always. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly halfDays: ReadonlySet<string>;
+}
+
+const dayOfMonth = (date: Day): string => formatDate(date).slice(5);
 
 function answer(
   did: Did,
@@ -159,29 +209,6 @@ function answer(
   const reason: EarlierYears = { kind: 'earlier-years', did, years, always, ...(holiday && { holiday }) };
   if (!always) return { opening: 'varies', reason };
   return did === 'early' ? { opening: 'open', until: '13:00', reason } : { opening: did, reason };
-}
-
-/** A day that the list has, whenever it has it, on this day of the month, as Christmas Eve; once is not always. */
-function ofFixedDay(lists: Lists, list: string, date: Day, place: ProvinceCode): Behaviour | undefined {
-  const years = lists.years(list);
-  const all = years.flatMap((year) => lists.days(list, year));
-  const isSame = (day: ListedDay): boolean => day.date === sameDateIn(yearOf(day.date), date);
-  const ids = new Set(
-    all
-      .filter((day) => day.substituteFor === null && isSame(day))
-      .map(({ id }) => id)
-      .filter((id) => {
-        const days = all.filter((day) => day.id === id);
-        return days.length > 1 && days.every(isSame);
-      }),
-  );
-  if (ids.size === 0) return undefined;
-  return (year) => {
-    const listed = lists.days(list, year).find((day) => ids.has(day.id) && isIn(day, place));
-    if (listed) return { did: didOf(listed), day: listed };
-    const same = sameDateIn(year, date);
-    return same === undefined || isWeekend(same) ? undefined : { did: 'open' };
-  };
 }
 
 function didOf({ closes }: ListedDay): Did {

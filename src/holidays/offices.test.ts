@@ -39,7 +39,7 @@ describe('open or closed', () => {
     ['2026-08-03', 'yt', 'federal-offices', 'open: not-listed'],
     ['2026-08-17', 'yt', 'federal-offices', 'closed: Discovery Day'],
     ['2026-06-24', 'qc', 'federal-offices', 'closed: National Holiday (Saint-Jean-Baptiste Day)'],
-    ['2026-06-24', 'on', 'federal-offices', 'open: not-listed'],
+    ['2026-06-24', 'on', 'federal-offices', 'open: ordinary'],
     ['2026-06-24', 'ca', 'federal-offices', 'varies: National Holiday (Saint-Jean-Baptiste Day) in qc'],
     ['2026-06-24', 'qc', 'federal-courts', 'closed: National Holiday (Saint-Jean-Baptiste Day)'],
     // Ontario's courts, by the statement of the Chief Justices, and not after it.
@@ -47,7 +47,22 @@ describe('open or closed', () => {
     ['2028-10-02', 'on', 'courts', 'limited: National Day for Truth and Reconciliation'],
     ['2029-09-30', 'on', 'courts', 'closed: weekend'],
     ['2030-09-30', 'on', 'courts', 'varies: no-text'],
-    ['2026-11-24', 'on', 'courts', 'varies: no-text'],
+    // On a weekday that is nobody's holiday, nobody needs a text to be open; Quebec's courts have a recess.
+    ['2026-11-27', 'on', 'courts', 'open: ordinary'],
+    ['2026-11-27', 'sk', 'courts', 'open: ordinary'],
+    ['2026-11-28', 'sk', 'courts', 'closed: weekend'],
+    ['2026-11-27', 'on', 'provincial-offices', 'open: ordinary'],
+    ['2026-11-27', 'nl', 'provincial-offices', 'open: ordinary'],
+    ['2026-11-27', 'qc', 'bank-branches', 'open: ordinary'],
+    ['2026-11-27', 'ca', 'federal-offices', 'open: ordinary'],
+    ['2026-11-27', 'on', 'tsx', 'open: not-listed'],
+    ['2027-06-24', 'on', 'courts', 'open: ordinary'],
+    ['2026-07-15', 'qc', 'courts', 'varies: day'],
+    ['2026-07-15', 'qc', 'provincial-offices', 'open: ordinary'],
+    ['2026-12-29', 'on', 'courts', 'varies: no-text'],
+    ['2027-12-28', 'on', 'provincial-offices', 'varies: no-text'],
+    ['2028-07-03', 'on', 'courts', 'varies: no-text'],
+    ['1925-11-10', 'sk', 'courts', undefined],
     // Quebec's registries close on days that aren't holidays under the Code.
     ['2026-12-24', 'qc', 'courts', 'limited: Christmas Eve'],
     ['2026-12-31', 'qc', 'courts', 'limited: New Year’s Eve'],
@@ -65,7 +80,8 @@ describe('open or closed', () => {
     ['2027-09-30', 'on', 'bank-branches', 'closed: National Day for Truth and Reconciliation'],
     ['2027-02-15', 'on', 'bank-branches', 'varies: Family Day'],
     ['2027-02-15', 'ca', 'bank-branches', 'varies: by-province in ab bc mb nb ns on pe sk'],
-    ['2027-02-15', 'qc', 'bank-branches', 'open: day'],
+    ['2027-02-15', 'qc', 'bank-branches', 'open: ordinary'],
+    ['2026-04-06', 'qc', 'bank-branches', 'open: day'],
     ['2026-12-28', 'on', 'bank-branches', 'varies: Boxing Day'],
     ['2027-05-22', 'on', 'bank-branches', 'varies: weekend'],
     // A year that is not published: what every year did.
@@ -205,8 +221,34 @@ describe('on every date from 2025 to 2028, in 14 places', () => {
         opening === 'open' &&
         source === undefined &&
         !['tsx', 'payments', 'canada-post', 'cra'].includes(office) &&
-        reason.kind !== 'earlier-years',
+        reason.kind !== 'earlier-years' &&
+        reason.kind !== 'ordinary',
     );
+    expect(faults).toEqual([]);
+  });
+
+  test('no office calls a day ordinary that a law or a list of the place has, or an act owes for a holiday', () => {
+    const faults = wrong(({ reason }, date, place) => {
+      if (reason.kind !== 'ordinary') return false;
+      const scopes = place === 'ca' ? SCOPE_CODES : (['ca', place] as const);
+      const isOfLaw = scopes.some((scope) =>
+        [yearOf(date - 2), yearOf(date + 1)].some((year) =>
+          almanac
+            .listing(scope, year)
+            .some((day) =>
+              [day.date, day.observedDate, ...(day.inLieu?.days ?? [])].includes(formatDate(date)),
+            ),
+        ),
+      );
+      const isListed = lists.ids
+        .filter((id) => !/-(ab|bc|nl|on|qc)$/.test(id) || id.endsWith(`-${place}`))
+        .some((id) =>
+          lists
+            .days(id, yearOf(date))
+            .some((day) => day.date === date && (day.provinces ?? [place]).includes(place as never)),
+        );
+      return isOfLaw || isListed;
+    });
     expect(faults).toEqual([]);
   });
 

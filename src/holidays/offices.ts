@@ -14,6 +14,7 @@ import {
   isIn,
   type OfficeSources,
 } from './offices-before.ts';
+import { covers, isOrdinary } from './offices-ordinary.ts';
 import { PROVINCE_CODES, type ProvinceCode, type ScopeCode } from './scope.ts';
 
 /** Who may be open or closed on a date. */
@@ -94,6 +95,8 @@ export interface OfficeAnswer {
 /** Why an office is open or closed. A holiday is one of the place, of the office's list or of its table. */
 export type Reason =
   | { readonly kind: 'weekend' | 'not-listed' }
+  /** A weekday that is nobody’s holiday in the place: an office is open even if no text speaks of the day. */
+  | { readonly kind: 'ordinary' }
   /** A day of its list, or of federal law for banks. */
   | { readonly kind: 'holiday'; readonly holiday: HolidayNames }
   /** A day of its table; the words are those of the table. */
@@ -125,30 +128,49 @@ export interface Offices {
 
 export function createOffices(sources: OfficeSources, tables: readonly OfficeTable[]): Offices {
   const before = createBefore(sources);
-  const tableOf = (office: Office, place: ProvinceCode): OfficeTable | undefined =>
-    tables.find((table) => table.office === office && (table.place ?? place) === place);
+  const tableOf = (office: Office, place: ProvinceCode): OfficeTable =>
+    tables.find((table) => table.office === office && (table.place ?? place) === place) ??
+    withoutText(office);
 
-  function answerIn(office: Office, date: Day, place: ProvinceCode): OfficeAnswer | undefined {
+  /** An office that no text speaks of has rows from the first text about one like it elsewhere. */
+  function withoutText(office: Office): OfficeTable {
+    const first = Math.min(
+      ...tables.flatMap((table) => (table.office === office ? (table.since ?? []) : [])),
+    );
+    return { office, since: first, otherDays: 'varies', days: [] };
+  }
+
+  function answerIn(
+    office: Office,
+    date: Day,
+    place: ProvinceCode,
+    isOrdinaryDay: boolean,
+  ): OfficeAnswer | undefined {
     const table = tableOf(office, place);
-    if (!table) return { office, opening: 'varies', reason: { kind: 'no-text' } };
-    const found = answerOf(sources, before, table, date, place);
+    const found = answerOf(sources, before, table, date, place, isOrdinaryDay);
     if (!found) return undefined;
     // Without a text about the day, no source is shown as if it were one.
-    const isSilent = found.reason.kind === 'no-text' && !found.reason.words;
+    const { reason } = found;
+    const isSilent = reason.kind === 'ordinary' || (reason.kind === 'no-text' && !reason.words);
     return { office, ...(table.source && !isSilent && { source: table.source }), ...found };
   }
 
   return {
-    on: (date, place) =>
-      OFFICES.flatMap((office) => {
-        if (place !== 'ca') return answerIn(office, date, place) ?? [];
-        if (LOCAL_OFFICES.includes(office)) return [];
-        const answers = PROVINCE_CODES.flatMap((province) => {
-          const answer = answerIn(office, date, province);
+    on(date, place) {
+      const places = place === 'ca' ? PROVINCE_CODES : [place];
+      const here = places.map((province) => ({
+        province,
+        isOrdinaryDay: isOrdinary(sources, tables, date, province),
+      }));
+      return OFFICES.flatMap((office) => {
+        if (place === 'ca' && LOCAL_OFFICES.includes(office)) return [];
+        const answers = here.flatMap(({ province, isOrdinaryDay }) => {
+          const answer = answerIn(office, date, province, isOrdinaryDay);
           return answer ? [{ province, answer }] : [];
         });
         return inAllProvinces(answers) ?? [];
-      }),
+      });
+    },
   };
 }
 
@@ -163,7 +185,9 @@ function inAllProvinces(answers: readonly InProvince[]): OfficeAnswer | undefine
   if (!first) return undefined;
   const { office, opening, until, source } = first.answer;
   const isSame = ({ answer }: InProvince): boolean => answer.opening === opening && answer.until === until;
-  if (rest.every(isSame)) return first.answer;
+  // It is an ordinary day everywhere only if it is one in each.
+  if (rest.every(isSame))
+    return (answers.find(({ answer }) => answer.reason.kind !== 'ordinary') ?? first).answer;
   const special = answers.filter(({ answer }) => answer.opening !== 'open' || answer.until !== undefined);
   // A day with several names has none that holds in all of these places.
   const [holiday, ...others] = special.flatMap(({ answer }) => holidayOf(answer.reason) ?? []);
@@ -193,6 +217,7 @@ function answerOf(
   table: OfficeTable,
   date: Day,
   place: ProvinceCode,
+  isOrdinaryDay: boolean,
 ): Found | undefined {
   if (date < firstDayOf(sources.lists, table)) return undefined;
   if (table.office === 'shops') return shopsOn(sources, table, date, place);
@@ -201,6 +226,10 @@ function answerOf(
       opening: table.office === 'bank-branches' ? 'varies' : 'closed',
       reason: { kind: 'weekend' },
     };
+  // A schedule of its own says more than that the day is ordinary.
+  const hasSchedule = table.list !== undefined && !table.source;
+  if (isOrdinaryDay && !hasSchedule)
+    return periodOn(table, date, place) ?? { opening: 'open', reason: { kind: 'ordinary' } };
   if (table.office === 'bank-branches') return banksOn(sources, table, date, place);
   const listed = listedOn(sources.lists, table, date, place);
   if (listed) return listed;
@@ -263,15 +292,6 @@ function onDayOfTable(
 
 function daysHere(days: readonly OfficeDay[], date: Day, place: ProvinceCode): readonly OfficeDay[] {
   return days.filter((day) => (day.places ?? [place]).includes(place) && covers(day, date));
-}
-
-function covers({ when, since = 0, until = Number.POSITIVE_INFINITY }: OfficeDay, date: Day): boolean {
-  if (date < since || date > until) return false;
-  const year = yearOf(date);
-  if (!('from' in when)) return dateInYear(when, year) === date;
-  const [from, to] = [when.from, when.to].map((rule) => dateInYear(rule, year));
-  if (from === undefined || to === undefined) return false;
-  return from <= to ? date >= from && date <= to : date >= from || date <= to;
 }
 
 /** A working day that may be, or is, off for a holiday on the weekend next to it. */

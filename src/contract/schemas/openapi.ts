@@ -13,6 +13,7 @@ import { FILE_PATHS, FILES, type FileOperation, type FilePath } from '../files.t
 import { queryName } from '../misnamed.ts';
 import {
   type Content,
+  describedIn,
   OPERATION_NAMES,
   OPERATIONS,
   type Operation,
@@ -83,13 +84,19 @@ const OF_EVERY_OPERATION = [
 
 const PROBLEM_CONTENT = { content: { 'application/problem+json': { schema: problemSchema } } };
 
-/** The parameters that become components: those that are optional somewhere. Where one is required, the operation describes it. */
-const OPTIONAL_PARAMETERS = (Object.keys(PARAMETERS) as ParameterName[]).filter((name) =>
+/** The parameters that become components: those that some operation takes as they are. */
+const SHARED_PARAMETERS = (Object.keys(PARAMETERS) as ParameterName[]).filter((name) =>
   OPERATION_NAMES.some((operation) => {
-    const { takes, requires = [] }: Operation = OPERATIONS[operation];
-    return name !== 'format' && takes.includes(name) && !requires.includes(name);
+    const { takes }: Operation = OPERATIONS[operation];
+    return name !== 'format' && takes.includes(name) && !isOwn(operation, name);
   }),
 );
+
+/** Whether an operation requires a parameter, or describes it in its own words. */
+function isOwn(operation: OperationName, name: ParameterName): boolean {
+  const { requires = [], describes = {} }: Operation = OPERATIONS[operation];
+  return requires.includes(name) || name in describes;
+}
 
 /** Ends the description of each file. */
 const OF_EVERY_FILE = 'This is a static file: it needs no key and does not count towards your limit.';
@@ -157,7 +164,7 @@ export function openApi(
       components: {
         schemas: { Problem: problemSchema },
         parameters: Object.fromEntries(
-          OPTIONAL_PARAMETERS.map((name) => [componentName(name), parameter(name)]),
+          SHARED_PARAMETERS.map((name) => [componentName(name), parameter(name)]),
         ),
         headers: LIMIT_HEADERS,
         responses: Object.fromEntries(
@@ -206,8 +213,12 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
       ...takes
         .filter((taken) => taken !== 'format')
         .map((taken) =>
-          requires.includes(taken)
-            ? { ...parameter(taken), required: true }
+          isOwn(name, taken)
+            ? {
+                ...parameter(taken),
+                description: describedIn(name, taken).en,
+                ...(requires.includes(taken) && { required: true }),
+              }
             : { $ref: `#/components/parameters/${componentName(taken)}` as const },
         ),
     ],

@@ -110,6 +110,12 @@ const WEEKDAYS_OFF: Readonly<Record<WeekendName, readonly number[]>> = {
   none: [],
 };
 
+/** Every date of the almanac, as JavaScript writes it, and its weekday. */
+const CALENDAR = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, index) => {
+  const date = new Date(Date.UTC(FIRST_YEAR, 0, 1 + index));
+  return { text: date.toISOString().slice(0, 10), weekday: date.getUTCDay() };
+});
+
 /** One day after the other, by what is published; both ends included. */
 function slowCount(
   { scope, weekend, extraHolidays, workedHolidays }: DaysOff,
@@ -121,17 +127,10 @@ function slowCount(
   const worksOn = (date: string): boolean => !WEEKDAYS_OFF[weekend].includes(new Date(date).getUTCDay());
   const dayOff = (holiday: Holiday): string =>
     staysForThoseWhoWork(scope, holiday) && worksOn(holiday.date) ? holiday.date : holiday.observedDate;
-  const date = new Date(formatDate(first));
-  let count = 0;
-  for (let left = last - first + 1; left > 0; left--) {
-    const text = date.toISOString().slice(0, 10);
-    const isOff = (published[scope].get(text) ?? []).some(
-      (holiday) => isKept(holiday) && dayOff(holiday) === text,
-    );
-    if (!WEEKDAYS_OFF[weekend].includes(date.getUTCDay()) && !isOff) count++;
-    date.setUTCDate(date.getUTCDate() + 1);
-  }
-  return count;
+  const isOff = (text: string): boolean =>
+    (published[scope].get(text) ?? []).some((holiday) => isKept(holiday) && dayOff(holiday) === text);
+  const days = CALENDAR.slice(first - FIRST_DAY, last - FIRST_DAY + 1);
+  return days.filter(({ text, weekday }) => !WEEKDAYS_OFF[weekend].includes(weekday) && !isOff(text)).length;
 }
 
 test('random spans have as many business days as one finds day by day', () => {

@@ -44,6 +44,11 @@ export interface DaysOff {
 export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
 
 export function businessDaysOf(almanac: DaysAlmanac, daysOff: DaysOff): BusinessDays {
+  return new BusinessDays(WEEKENDS[daysOff.weekend], holidaysOff(almanac, daysOff));
+}
+
+/** The holidays of a place that are off, each with its day off. */
+export function holidaysOff(almanac: DaysAlmanac, daysOff: DaysOff): HolidaySource {
   const { scope, weekend, extraHolidays, workedHolidays, substitute } = daysOff;
   const isKept = ({ id, kind }: DatedHoliday): boolean =>
     extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));
@@ -59,7 +64,7 @@ export function businessDaysOf(almanac: DaysAlmanac, daysOff: DaysOff): Business
         .filter(isKept)
         .map((holiday) => dayOff(holiday, off)),
   };
-  return new BusinessDays(off, substitute === 'next' ? withSubstitutes(off, source) : source);
+  return substitute === 'next' ? withSubstitutes(off, source) : source;
 }
 
 /** The day off under a weekend: some holidays move only for those who do not normally work on that weekday. */

@@ -59,21 +59,18 @@ export function bestPlans(isOff: (day: Day) => boolean, span: PlanSpan): Plans {
 export function wholePlans(isOff: (day: Day) => boolean, { first, last, after }: PlanSpan): readonly Plan[] {
   const days = Array.from({ length: last - first + 1 + 2 * REACH }, (_, index) => first - REACH + index);
   const working = days.filter((day) => !isOff(day));
-  const plans = working.flatMap((_, index) =>
-    Array.from({ length: MOST }, (__, more) => {
-      const taken = working.slice(index, index + more + 1);
-      return {
-        start: (working[index - 1] ?? first) + 1,
-        end: (working[index + more + 1] ?? last) - 1,
-        taken,
-      };
-    }),
-  );
-  return plans.filter(({ start, end, taken }) => {
-    const [opens = start] = taken;
-    const isWhole = start < opens && end > (taken.at(-1) ?? end);
-    return isWhole && start <= last && end >= first && (after === undefined || opens > after);
-  });
+  const plans: Plan[] = [];
+  for (const [index, opens] of working.entries()) {
+    const start = (working[index - 1] ?? opens) + 1;
+    if (start >= opens || start > last || (after !== undefined && opens <= after)) continue;
+    for (let length = 1; length <= MOST; length++) {
+      const closes = working[index + length - 1] ?? last;
+      const end = (working[index + length] ?? closes) - 1;
+      if (end > closes && end >= first)
+        plans.push({ start, end, taken: working.slice(index, index + length) });
+    }
+  }
+  return plans;
 }
 
 /** The longest plan for each number of days, if it gives more than one for fewer days and the days between. */

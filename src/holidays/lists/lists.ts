@@ -42,8 +42,15 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
   const { timeLimits = {} } = tables;
   const lists = new Map(tables.lists.map((list) => [list.id, list]));
   const known = new Map<string, readonly ListedDay[]>();
+  const knownYears = new Map<string, readonly number[]>();
 
   const rowsOf = (id: string): readonly ListRow[] => lists.get(id)?.rows ?? [];
+
+  function years(id: string): readonly number[] {
+    const found = knownYears.get(id) ?? yearsOf(rowsOf(id));
+    knownYears.set(id, found);
+    return found;
+  }
 
   function days(id: string, year: number): readonly ListedDay[] {
     const key = `${id} ${year}`;
@@ -77,7 +84,7 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
   const published: Omit<Lists, 'withProjections'> = {
     ids: tables.lists.map(({ id }) => id),
     list: (id) => lists.get(id),
-    years: (id) => yearsOf(rowsOf(id)),
+    years,
     days,
     dayIds,
     projectedDays,
@@ -86,11 +93,9 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
   };
   const withProjections: Lists = {
     ...published,
-    years: (id) => [...published.years(id), ...projectedYears(lists.get(id), published.years(id))],
+    years: (id) => [...years(id), ...projectedYears(lists.get(id), years(id))],
     days: (id, year) =>
-      projectedYears(lists.get(id), published.years(id)).includes(year)
-        ? projectedDays(id, year)
-        : published.days(id, year),
+      projectedYears(lists.get(id), years(id)).includes(year) ? projectedDays(id, year) : days(id, year),
     dayIds: (id) => {
       const rows = lists.get(id)?.projection?.days ?? [];
       const ids = rows.flatMap((row) =>

@@ -88,6 +88,7 @@ function showLine(scope: ScopeCode): void {
   byId<HTMLImageElement>('line').src = `/api/next-holiday.svg?province=${scope}&locale=${locale}`;
 }
 
+document.querySelector('#others details')?.removeAttribute('open');
 const own = ownPlace().code;
 for (const box of boxes) box.checked = box.value === own;
 form.addEventListener('change', show);

@@ -36,7 +36,7 @@ import type { Translate } from '../i18n/texts.ts';
 import { areManyOff, givesADay, owedOn, owedSentences } from '../lieu/owed.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
-import { type OfficeRow, officeRows } from './office-rows.ts';
+import { inShort, type OfficeRow, officeRows } from './office-rows.ts';
 
 export interface AroundSquare {
   readonly mark: string;
@@ -97,6 +97,7 @@ export function dateView(
   const isSpecial = answers.some(({ days }) => days.length > 0);
   const names = namesOf(answers, formatDate(date), place, locale);
   const around = daysAround(almanac, place, date);
+  const openings = offices.on(date, place);
   const owed = isWeekend(date) ? [] : owedOn(almanac, place, date);
   return {
     date: capital(fullDate(date, locale)),
@@ -123,7 +124,7 @@ export function dateView(
           date: fullDate(around.next.observed, locale),
         })
       : '',
-    offices: officeRows(offices.on(date, place), date, place, names, locale, t),
+    offices: inShort(officeRows(openings, date, place, names, locale, t), openings),
     acts: actsOf(answers, place, locale),
     holidays: [...new Set(answers.flatMap(({ days }) => days.map(({ id }) => id)))].map((id) => ({
       id,
@@ -279,10 +280,10 @@ function squareOf(
   };
 }
 
-/** How many days off in a row there would be; nothing if taking the day off would not join it to others. */
+/** How many days off in a row there would be; nothing if taking the day off would not join it to a holiday. */
 function runSentence(run: number, date: Day, isOwed: boolean, locale: Locale, t: Translate): string {
-  if (isWeekend(date)) return t('date.run.weekend', { n: run });
   if (run === 1) return '';
+  if (isWeekend(date)) return t('date.run.weekend', { n: run });
   return isOwed ? t('date.run.owed', { date: monthAndDay(date, locale), n: run }) : t('date.run', { n: run });
 }
 

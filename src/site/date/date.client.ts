@@ -1,6 +1,5 @@
-import { type Day, formatDate } from '../../calendar/day.ts';
+import { formatDate } from '../../calendar/day.ts';
 import { READERS } from '../../contract/readers.ts';
-import { isKnownDay } from '../../holidays/law.ts';
 import type { Office } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -14,6 +13,7 @@ import { fillList, fillSlots } from '../frame/slots.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { namePlace, onPlace, ownPlace } from '../place/own-place.client.ts';
 import { pathOfDate } from './date-pages.ts';
+import { dateBox, onTurn, showTurns } from './date-turn.client.ts';
 import { type DateSources, type DateView, dateView } from './date-view.ts';
 import { officeItem } from './office-rows.ts';
 
@@ -27,7 +27,6 @@ interface DateData {
 const { locale, texts, offices } = pageData<DateData>();
 const t = laidTexts(texts, locale);
 const article = byId('of-date');
-const box = byId<HTMLInputElement>('date');
 const { searchParams } = new URL(location.href);
 /** The page's own date, else that of the address (`d` in addresses of before), else today. */
 const text = article.dataset['date'] ?? searchParams.get('date') ?? readersDate();
@@ -41,7 +40,7 @@ async function sources(): Promise<DateSources> {
 /** Says what a date is to a reader in a place; another place that was chosen meanwhile has its own answer. */
 async function show(place: ScopeCode): Promise<void> {
   const date = READERS.date.read(text);
-  box.value = text;
+  dateBox.value = text;
   if (date === undefined) {
     tell(t('date.wrong', { value: text }));
     return;
@@ -52,7 +51,11 @@ async function show(place: ScopeCode): Promise<void> {
     const all = await sources();
     if (ownPlace().code !== place) return;
     showView(dateView(all, date, place, locale, t), place);
-    showTurns(all, date, place);
+    showTurns(date, (day) => pathOfDate(all.almanac, all.lists, locale, day));
+    carryTo({
+      businessDays: { date: formatDate(date), province: place },
+      deadline: { date: formatDate(date) },
+    });
   } catch (error) {
     console.error(error);
     tell(t('live.failed'));
@@ -62,8 +65,8 @@ async function show(place: ScopeCode): Promise<void> {
 /** Says what is wrong below the box, which stays to ask for another date. */
 function tell(problem: string): void {
   byId('problem').textContent = problem;
-  box.setAttribute('aria-invalid', 'true');
-  for (const part of article.children) (part as HTMLElement).hidden = !part.contains(box);
+  dateBox.setAttribute('aria-invalid', 'true');
+  for (const part of article.children) (part as HTMLElement).hidden = !part.contains(dateBox);
   for (const id of ['before', 'after']) byId(id).hidden = true;
   fillSlots(article, { date: t('date.title'), names: '' });
   fillList(article, 'facts', []);
@@ -131,30 +134,13 @@ function hide(id: string, isHidden: boolean): void {
   if (section) section.hidden = isHidden;
 }
 
-/** The links to the days next to it, and to what is counted from it. */
-function showTurns({ almanac, lists }: DateSources, date: Day, place: ScopeCode): void {
-  for (const [id, day] of [
-    ['before', date - 1],
-    ['after', date + 1],
-  ] as const) {
-    const link = byId<HTMLAnchorElement>(id);
-    link.hidden = !isKnownDay(day);
-    if (isKnownDay(day)) link.href = pathOfDate(almanac, lists, locale, day);
-  }
-  carryTo({
-    businessDays: { date: formatDate(date), province: place },
-    deadline: { date: formatDate(date) },
-  });
-}
-
 async function turnTo(chosen: string): Promise<void> {
   const date = READERS.date.read(chosen);
   const { almanac, lists } = await sources();
   location.assign(date === undefined ? `?date=${chosen}` : pathOfDate(almanac, lists, locale, date));
 }
 
-box.addEventListener('change', () => void turnTo(box.value));
-byId<HTMLFormElement>('turn').addEventListener('submit', (event) => event.preventDefault());
+onTurn((chosen) => void turnTo(chosen));
 const place = searchParams.get('place');
 if (place) namePlace(place.toLowerCase());
 onPlace(({ code }) => {

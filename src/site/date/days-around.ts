@@ -15,7 +15,7 @@ export interface DaysAround {
     /** Whether it would be one of the days off in a row. */
     readonly isInRun: boolean;
   }[];
-  /** How many days off in a row there would be if the date were one. */
+  /** How many days off in a row there would be if the date were one; 1 if they would be a weekend and no holiday. */
   readonly run: number;
   readonly next: ObservedHoliday | null;
 }
@@ -28,6 +28,10 @@ export function daysAround(almanac: Almanac, place: ScopeCode, date: Day): DaysA
   let [first, last] = [date, date];
   while (isOff(almanac, place, first - 1)) first--;
   while (isOff(almanac, place, last + 1)) last++;
+  let holiday = first;
+  while (holiday <= last && !isDayOffByLaw(almanac, place, holiday)) holiday++;
+  // Every Friday makes three days with its weekend: that is no news.
+  if (holiday > last) [first, last] = [date, date];
   return {
     squares: Array.from({ length: SHOWN }, (_, index) => ({
       day: monday + index,

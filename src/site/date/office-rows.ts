@@ -86,6 +86,8 @@ export function officeRows(
         return t(manner === 'branches' ? 'open.why.weekendBranches' : 'open.why.weekend', {
           weekday: weekdayName(weekdayOf(date), locale),
         });
+      case 'ordinary':
+        return t('open.why.ordinaryDay');
       case 'not-listed':
         return t(
           manner === 'offices' || manner === 'court' ? 'open.why.ordinaryStaff' : 'open.why.ordinary',
@@ -147,6 +149,18 @@ export function officeRows(
     };
   });
 }
+
+/** On an ordinary day all are open for the same reason, which the page gives once. */
+export function inShort(rows: readonly OfficeRow[], answers: readonly OfficeAnswer[]): readonly OfficeRow[] {
+  if (!isOrdinaryDay(answers)) return rows;
+  return rows.map((row, index) => {
+    const kind = answers[index]?.reason.kind;
+    return kind === 'ordinary' || kind === 'not-listed' ? { ...row, why: '' } : row;
+  });
+}
+
+export const isOrdinaryDay = (answers: readonly OfficeAnswer[]): boolean =>
+  answers.some(({ reason }) => reason.kind === 'ordinary');
 
 /** An item of the list that a script fills. @param pages the pages of the offices without a source of their own */
 export function officeItem(

@@ -1,4 +1,5 @@
-import { dayOf } from '../../calendar/day.ts';
+import { type Day, dayOf, formatDate } from '../../calendar/day.ts';
+import { READERS } from '../../contract/readers.ts';
 import type { Office } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
@@ -8,7 +9,8 @@ import { byId, pageData } from '../frame/page-data.client.ts';
 import { fillList, fillSlots } from '../frame/slots.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { onPlace, ownPlace } from '../place/own-place.client.ts';
-import { officeItem, officeRows } from './office-rows.ts';
+import { dateBox, onTurn, showTurns } from './date-turn.client.ts';
+import { inShort, isOrdinaryDay, officeItem, officeRows } from './office-rows.ts';
 
 interface OpenData {
   readonly locale: Locale;
@@ -20,20 +22,26 @@ interface OpenData {
 const { locale, texts, offices } = pageData<OpenData>();
 const t = laidTexts(texts, locale);
 const section = byId('open-today');
+const today = dayOf(readersDate());
+/** The date of the address, else today. */
+const date = READERS.date.read(new URL(location.href).searchParams.get('date') ?? '') ?? today;
+const pathOf = (day: Day): string => (day === today ? './' : `?date=${formatDate(day)}`);
 
-/** Who is open today in a place; another place that was chosen meanwhile has its own answer. */
+/** Who is open in a place; another place that was chosen meanwhile has its own answer. */
 async function show(place: ScopeCode): Promise<void> {
-  const today = dayOf(readersDate());
   try {
     const { bundledOffices } = await import('./bundled-offices.ts');
     const all = await bundledOffices(locale);
     if (ownPlace().code !== place) return;
-    const answers = all.on(today, place);
-    fillSlots(section, { date: fullDate(today, locale) });
+    const answers = all.on(date, place);
+    const words = isOrdinaryDay(answers) ? [t('open.why.ordinaryDay')] : [];
+    fillSlots(section, { date: [fullDate(date, locale), ...words].join(', ') });
     fillList(
       section,
       'offices',
-      officeRows(answers, today, place, [], locale, t).map((row) => officeItem(row, offices)),
+      inShort(officeRows(answers, date, place, [], locale, t), answers).map((row) =>
+        officeItem(row, offices),
+      ),
     );
   } catch (error) {
     console.error(error);
@@ -41,6 +49,10 @@ async function show(place: ScopeCode): Promise<void> {
   }
 }
 
+dateBox.value = formatDate(date);
+if (date !== today) byId('open-heading').textContent = t('open.heading');
+showTurns(date, pathOf);
+onTurn((chosen) => location.assign(`?date=${chosen}`));
 onPlace(({ code }) => {
   void show(code).finally(() => {
     document.documentElement.dataset['ready'] = '';

@@ -6,7 +6,7 @@ import { composeFeed } from '../../documents/calendars/feeds.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { LOCALES, type Locale } from '../../language/locale.ts';
 import { almanac, lists, offices } from '../common/almanac.ts';
-import { isOff } from '../common/days-off-by-law.ts';
+import { isDayOffByLaw, isOff } from '../common/days-off-by-law.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';
 import { answersOf, placeSays } from '../holiday/holiday-answer.ts';
 import { holidayRows } from '../holiday/holiday-year.ts';
@@ -31,6 +31,14 @@ function* questions(locale: Locale): Generator<readonly [Day, ScopeCode]> {
     }
 }
 
+/** The days off next to a working day, on both sides. */
+function offAround(date: Day, place: ScopeCode): readonly Day[] {
+  const days: Day[] = [];
+  for (const step of [-1, 1])
+    for (let day = date + step; isOff(almanac, place, day); day += step) days.push(day);
+  return days;
+}
+
 describe('a working day', () => {
   // Every date in each place, or in one place in turn.
   test.each([
@@ -42,7 +50,7 @@ describe('a working day', () => {
     for (const [date, place] of questions(locale)) {
       const { isSpecial, owed, answer, run } = dateView(sources, date, place, locale, t);
       if (isSpecial || owed.length > 0 || isOff(almanac, place, date)) continue;
-      const joins = isOff(almanac, place, date - 1) || isOff(almanac, place, date + 1);
+      const joins = offAround(date, place).some((day) => isDayOffByLaw(almanac, place, day));
       if (answer !== working || (joins ? !run.startsWith(take) : run !== ''))
         wrong.push(`${formatDate(date)} ${place}: ${answer}. ${run}`);
     }

@@ -5,6 +5,8 @@ import { byId, pageData } from '../frame/page-data.client.ts';
 
 interface ConsoleData {
   readonly operations: Readonly<Record<string, readonly string[]>>;
+  /** What a parameter means in one operation only. */
+  readonly own: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -17,14 +19,25 @@ const SHOWN =
 /** The classes of the documentation's code. */
 const CLASSES = { key: 'code-keyword', string: 'code-string', constant: 'code-constant' } as const;
 
-const { operations, texts } = pageData<ConsoleData>();
+const { operations, own, texts } = pageData<ConsoleData>();
 const operationBox = byId<HTMLSelectElement>('console-operation');
 const rows = document.querySelectorAll<HTMLElement>('[data-parameter]');
+
+const rules = new Map([...rows].map((row) => [ruleOf(row), ruleOf(row)?.textContent ?? '']));
 
 const takes = (name: string): boolean => operations[operationBox.value]?.includes(name) ?? false;
 
 function showParameters(): void {
-  for (const row of rows) row.hidden = !takes(row.dataset.parameter ?? '');
+  for (const row of rows) {
+    const name = row.dataset.parameter ?? '';
+    row.hidden = !takes(name);
+    const rule = ruleOf(row);
+    if (rule) rule.textContent = own[operationBox.value]?.[name] ?? rules.get(rule) ?? '';
+  }
+}
+
+function ruleOf(row: HTMLElement): Element | null {
+  return row.querySelector('.rule');
 }
 
 /** The request that the form describes. */

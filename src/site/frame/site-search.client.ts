@@ -12,7 +12,7 @@ class SiteSearch extends HTMLElement {
       void open(dialog);
     });
     dialog?.addEventListener('click', ({ target }) => {
-      const isLeft = target === dialog || (target as Element).closest('a:not([data-example]), [data-close]');
+      const isLeft = target === dialog || (target as Element).closest('a, [data-close]');
       if (isLeft) dialog.close();
     });
   }

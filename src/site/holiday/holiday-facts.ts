@@ -28,10 +28,20 @@ export const holidayIds: readonly string[] = Object.keys(law.holidays);
 
 /** The places that list a holiday in a year, whatever its kind. */
 export function holidayIn(id: string, year: number): readonly HolidayIn[] {
-  return SCOPE_CODES.flatMap((place) => {
-    const holiday = withChoice(almanac.listing(place, year)).find((listed) => listed.id === id);
-    return holiday ? [{ place, holiday }] : [];
-  });
+  const days = daysIn.get(year) ?? daysOfYear(year);
+  daysIn.set(year, days);
+  return days.get(id) ?? [];
+}
+
+/** Every page of a holiday asks for ten years. */
+const daysIn = new Map<number, ReturnType<typeof daysOfYear>>();
+
+/** The days of a year in all places, by holiday. */
+function daysOfYear(year: number): ReadonlyMap<string, readonly HolidayIn[]> {
+  const days = SCOPE_CODES.flatMap((place) =>
+    withChoice(almanac.listing(place, year)).map((holiday) => ({ place, holiday })),
+  );
+  return Map.groupBy(days, ({ holiday }) => holiday.id);
 }
 
 /** A holiday's dates in the years ahead: one a year, or several if places differ. */

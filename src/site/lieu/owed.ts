@@ -1,6 +1,6 @@
 import { type Day, dayOf, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { businessDaysOf } from '../../holidays/days-off/business-days.ts';
+import { DEFAULT_WEEKEND, holidaysOff } from '../../holidays/days-off/business-days.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import type { InLieu } from '../../holidays/in-lieu.ts';
 import type { LieuRuleName } from '../../holidays/law.ts';
@@ -147,15 +147,15 @@ export function owedInShort({ holiday, inLieu }: Owed, locale: Locale, t: Transl
 }
 
 /** The day that most employers give for a holiday on a weekend; no act says so. */
-export function usualDay(almanac: Almanac, place: ScopeCode, { id, observedDate }: Holiday): Day {
-  const days = businessDaysOf(almanac, {
+export function usualDay(almanac: Almanac, place: ScopeCode, { id, date }: Holiday): Day {
+  const source = holidaysOff(almanac, {
     scope: place,
-    weekend: 'sat,sun',
+    weekend: DEFAULT_WEEKEND,
     extraHolidays: [],
     workedHolidays: [],
     substitute: 'next',
   });
-  let day = dayOf(observedDate) + 1;
-  while (!days.holidaysOn(day).some((holiday) => holiday.id === id && holiday.isCustom)) day++;
-  return day;
+  const given = source.holidaysIn(yearOf(dayOf(date))).find((day) => day.id === id && day.isCustom);
+  if (!given) throw new RangeError(`${id} of ${date} is not on a weekend`);
+  return given.observed;
 }

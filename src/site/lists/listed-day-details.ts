@@ -1,3 +1,4 @@
+import type { ListedDayBody } from '../../contract/schemas/lists.ts';
 import type { Closing } from '../../holidays/lists/list.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { whereIn } from '../day/day-sentence.ts';
@@ -15,4 +16,15 @@ export function listedDayDetails({ closes, provinces }: Kept, t: Translate): rea
     ...(provinces ? [whereIn(provinces, t)] : []),
     ...(closes === 'day' ? [] : [t('list.closes', { time: t(`list.time.${closes}`) })]),
   ];
+}
+
+/** What most days of a list have in common, which is told once. */
+export const inCommon = (days: readonly ListedDayBody[]) => ({
+  confidence: commonest(days.map(({ confidence }) => confidence)) ?? 'high',
+  sourceTitle: commonest(days.map(({ source }) => source.title)),
+});
+
+function commonest<Value>(values: readonly Value[]): Value | undefined {
+  const groups = [...Map.groupBy(values, (value) => value).values()];
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0];
 }

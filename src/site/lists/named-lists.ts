@@ -68,8 +68,10 @@ export const purposeOf = ({ purposeEn, purposeFr }: NamedListEntry, locale: Loca
   locale === 'fr' ? purposeFr : purposeEn;
 
 /** `2002–2026`; `2017–2018, 2025–2026`. */
-export const yearsOf = (id: string, t: Translate): string =>
-  yearSpanTexts(lists.years(id), (first, last) => t('years.span', { first, last })).join(', ');
+export const yearsOf = (id: string, t: Translate): string => spansOf(lists.years(id), t);
+
+export const spansOf = (years: readonly number[], t: Translate): string =>
+  yearSpanTexts(years, (first, last) => t('years.span', { first, last })).join(', ');
 
 /** All lists' pages in a language, for getStaticPaths. */
 export const listPages = () =>

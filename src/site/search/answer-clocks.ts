@@ -5,36 +5,35 @@ import { fullDate } from '../../language/dates.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { dateLink, placeLink } from './links.ts';
 import type { Question } from './question.ts';
-
-/** Our table of clock changes starts the year after. */
-const START = 2020;
 
 /** When the clocks change: in the capital of a place, or in most of Canada. */
 export function answerClocks(question: Question, asking: Asking): Card {
   const { t, today, locale, almanac } = asking;
   const { year, parts } = question;
   const place = card.placeOf(question, asking);
-  const end = yearOf(dayOf(almanac.law.zones.until.slice(0, 10))) - 1;
-  const links = [placeLink(place, asking)];
-  if (year !== undefined && (year <= START || year > end))
+  const where = t(`in.${place}`);
+  // Our table begins in the middle of a year and ends in another.
+  const [first, last] = [2021, yearOf(dayOf(almanac.law.zones.until.slice(0, 10))) - 1];
+  const links = [card.placeLink(place, asking)];
+  if (year !== undefined && (year < first || year > last))
     return {
       answer: [t('search.clocks.unknown', { year })],
-      sentence: [t('search.clocks.known', { first: START + 1, last: end })],
+      sentence: [t('search.clocks.known', { first, last })],
       links,
     };
-  const isMeant = ({ day, isForward }: ClockChange): boolean =>
-    (parts.has('back') === parts.has('forward') || isForward === parts.has('forward')) &&
-    (year === undefined ? day >= today : yearOf(day) === year);
-  const changes = changesIn(place, asking).filter(isMeant).slice(0, 2);
-  const [next] = changes;
+  const all = changesIn(place, asking);
+  const [next, after] = all
+    .filter(
+      ({ isForward }) => parts.has('back') === parts.has('forward') || isForward === parts.has('forward'),
+    )
+    .filter(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
   if (!next) {
-    const last = changesIn(place, asking).at(-1);
-    const isOver = last !== undefined && last.day < today;
+    const { day = today } = all.at(-1) ?? {};
+    const isOver = day < today;
     return {
-      answer: [t('search.clocks.none', { where: t(`in.${place}`) })],
-      sentence: isOver ? [t('search.clocks.last', { date: fullDate(last.day, locale) })] : [],
+      answer: [t('search.clocks.none', { where })],
+      sentence: isOver ? [t('search.clocks.last', { date: fullDate(day, locale) })] : [],
       links,
     };
   }
@@ -46,11 +45,11 @@ export function answerClocks(question: Question, asking: Asking): Card {
     sentence: [
       ...card.nameAndUntil(what(next), next.day, asking),
       place === 'ca'
-        ? t('search.clocks.never', { where: whereIn(never, t) })
-        : t('search.clocks.capital', { where: capital(t(`in.${place}`)) }),
+        ? t('search.clocks.none', { where: whereIn(never, t) })
+        : t('search.clocks.capital', { where: capital(where) }),
     ],
-    rows: changes.length < 2 ? [] : changes.map((one) => [capital(fullDate(one.day, locale)), what(one)]),
-    links: [dateLink(next.day, asking), ...links],
+    rows: after ? [next, after].map((one) => [capital(fullDate(one.day, locale)), what(one)]) : [],
+    links: [card.dateLink(next.day, asking), ...links],
   };
 }
 

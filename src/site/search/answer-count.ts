@@ -1,4 +1,4 @@
-import { type Day, formatDate, toCivilDate, toDay, yearOf } from '../../calendar/day.ts';
+import { type Day, formatDate, yearOf } from '../../calendar/day.ts';
 import { type BusinessDays, businessDaysOf, DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
 import { isKnownDay } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
@@ -7,8 +7,7 @@ import { joinedNames } from '../../language/names.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { dateLink, sectionLink, unknownYear, yearLink } from './links.ts';
-import { monthAsked, monthDays, type Question } from './question.ts';
+import { type Question, yearSpan } from './question.ts';
 import { subjectsOf } from './subject.ts';
 
 /** A count of business days, or the day to which it leads. */
@@ -24,14 +23,13 @@ export function answerBusinessDays(question: Question, asking: Asking): Card {
   if (number !== undefined)
     return added(place, days, from ?? today, parts.has('before') ? -number : number, asking);
   if (from !== undefined && to !== undefined) return within(from, to);
-  const year: readonly [Day, Day] = [toDay(yearOf(today), 1, 1), toDay(yearOf(today), 12, 31)];
-  const span = spanOf(question, today);
-  if (parts.has('left')) return within(today, (span ?? year)[1]);
-  if (span && parts.has('last')) return added(place, days, span[1] + 1, -1, asking);
-  if (span && parts.has('first')) return added(place, days, span[0] - 1, 1, asking);
+  const named = question.month ?? (question.year === undefined ? undefined : yearSpan(question.year));
+  const { first, last } = named ?? yearSpan(yearOf(today));
+  if (parts.has('left')) return within(today, last);
+  if (named && parts.has('last')) return added(place, days, last + 1, -1, asking);
+  if (named && parts.has('first')) return added(place, days, first - 1, 1, asking);
   if (from !== undefined) return within(today, from);
-  if (parts.has('next') && !span) return added(place, days, today, 1, asking);
-  return within(...(span ?? year));
+  return parts.has('next') && !named ? added(place, days, today, 1, asking) : within(first, last);
 }
 
 /** The dates of a question, then its holidays. */
@@ -41,27 +39,10 @@ function datesAsked(question: Question, asking: Asking, place: ScopeCode): reado
   return [...dates, ...holidays.map(({ date }) => date)];
 }
 
-/** The month or year that a question names. */
-function spanOf({ month, year, parts }: Question, today: Day): readonly [Day, Day] | undefined {
-  if (month) {
-    const asked = monthAsked(month, today);
-    return monthDays(asked.year, asked.month);
-  }
-  if (year !== undefined) return [toDay(year, 1, 1), toDay(year, 12, 31)];
-  if (!parts.has('month')) return undefined;
-  const thisMonth = monthOf(today);
-  return parts.has('next') ? monthOf(thisMonth[1] + 1) : thisMonth;
-}
-
-function monthOf(day: Day): readonly [Day, Day] {
-  const { year, month } = toCivilDate(day);
-  return monthDays(year, month);
-}
-
 function added(place: ScopeCode, days: BusinessDays, from: Day, number: number, asking: Asking): Card {
   const { t, locale } = asking;
   const result = isKnownDay(from) ? days.add(from, number) : undefined;
-  if (result === undefined) return unknownYear(yearOf(from), asking);
+  if (result === undefined) return card.unknownYear(yearOf(from), asking);
   const date = longDate(from, locale);
   const key = number < 0 ? 'search.business.before' : 'search.business.after';
   return {
@@ -70,24 +51,27 @@ function added(place: ScopeCode, days: BusinessDays, from: Day, number: number, 
       { strong: t('search.business', { n: Math.abs(number) }) },
       ` ${t(key, { date, where: t(`in.${place}`) })} ${notCounted(days, from, result, asking)}`,
     ],
-    links: [pageLink(place, from, asking, `&add=${number}`), dateLink(result, asking)],
+    links: [pageLink(place, from, asking, `&add=${number}`), card.dateLink(result, asking)],
   };
 }
 
 function countWithin(place: ScopeCode, days: BusinessDays, from: Day, to: Day, asking: Asking): Card {
   const { t, locale } = asking;
   const unknown = [from, to].find((day) => !isKnownDay(day));
-  if (unknown !== undefined) return unknownYear(yearOf(unknown), asking);
+  if (unknown !== undefined) return card.unknownYear(yearOf(unknown), asking);
   const span = { from: longDate(from, locale), to: longDate(to, locale), where: t(`in.${place}`) };
   return {
     answer: [`${t('search.business', { n: days.networkDays(from, to) })}.`],
     sentence: [`${t('search.business.within', span)} ${notCounted(days, from - 1, to, asking)}`],
-    links: [pageLink(place, from, asking, `&to=${formatDate(to)}`), ...yearLink(place, yearOf(to), asking)],
+    links: [
+      pageLink(place, from, asking, `&to=${formatDate(to)}`),
+      ...card.yearLink(place, yearOf(to), asking),
+    ],
   };
 }
 
 const pageLink = (place: ScopeCode, date: Day, asking: Asking, more: string) =>
-  sectionLink('businessDays', asking, `?date=${formatDate(date)}&province=${place}${more}`);
+  card.sectionLink('businessDays', asking, `?date=${formatDate(date)}&province=${place}${more}`);
 
 /** We give the number of holidays if there are more than this. */
 const MAX_NAMES = 6;
@@ -136,6 +120,6 @@ export function answerDeadline(question: Question, asking: Asking): Card {
         : [`${t('search.deadlinePlain', { date: fullDate(day, locale) })} `]),
       t('search.deadlineWhy'),
     ],
-    links: [sectionLink('deadline', asking, `?${query}`), sectionLink('lists', asking)],
+    links: [card.sectionLink('deadline', asking, `?${query}`), card.sectionLink('lists', asking)],
   };
 }

@@ -1,30 +1,40 @@
 import { type Day, isWeekend, yearOf } from '../../calendar/day.ts';
 import { isoWeek } from '../../calendar/weeks.ts';
-import { isServedYear } from '../../holidays/law.ts';
+import { FIRST_YEAR, isServedYear, LAST_YEAR, namedHoliday, yearsFrom } from '../../holidays/law.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayRange, fullDate, longDate } from '../../language/dates.ts';
+import { shownName } from '../common/shown-name.ts';
 import { standingOf } from '../day/day-answer.ts';
-import { whereIn } from '../day/day-sentence.ts';
-import { byLawWhere, dayRow, neverThen, severalDays, severalPlaces, standing } from './answer-days.ts';
+import { whatAndWhere, whereIn } from '../day/day-sentence.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { linksAbout, unknownYear } from './links.ts';
 import type { Question } from './question.ts';
-import { type DayThere, isByLaw, type Subject, subjectOn, subjectsOf, takenFor } from './subject.ts';
+import {
+  byLawWhere,
+  type DayThere,
+  daysOfHoliday,
+  isByLaw,
+  type Subject,
+  standing,
+  subjectOn,
+  subjectsOf,
+  takenFor,
+} from './subject.ts';
 
 /** What is asked for besides the date: whether it is a holiday or a business day, Yes or No. */
 type Asked = 'holiday' | 'business' | undefined;
 
 /** A day: when it is, and what it is in the place of the question or of the reader. */
 export function answerDay(question: Question, asking: Asking, asked?: Asked): Card {
+  const { t } = asking;
   const [place, otherPlace] = question.places;
   const all = subjectsOf(question, asking);
   const there = all.filter(({ days }) => days.some((day) => day.place === place));
   const meant = there.length > 0 ? there : all;
   const [first, second] = meant;
   if (!first) return neverThen(question, asking);
-  if (second) return severalDays(meant, asking);
+  if (second) return severalDays(t('search.which'), meant, asking.place, asking);
   if (otherPlace || (question.parts.has('where') && first.id))
     return severalPlaces(first, question.places, asking);
   return dayCard(first, question, asking, asked);
@@ -35,43 +45,36 @@ export function dayCard(
   subject: Subject,
   question: Question,
   asking: Asking,
-  asked: Asked,
+  asked?: Asked,
   owed?: string,
 ): Card {
   const { t, locale } = asking;
-  const { date, id, name, isNamed } = subject;
-  if (!isServedYear(yearOf(date))) return unknownYear(yearOf(date), asking);
-  const place = placeAsked(subject, question, asking);
-  const here = subject.all.find((one) => one.place === place && (!isNamed || one.day.date === date));
+  const { date, id, name, isNamed, all } = subject;
+  if (!isServedYear(yearOf(date))) return card.unknownYear(yearOf(date), asking);
+  const place = placeOfDay(subject, question, asking);
+  const here = all.find((one) => one.place === place && (!isNamed || one.day.date === date));
   const also = isNamed && id === undefined ? subjectOn(date, asking, place) : undefined;
   const other = also?.days.some(isByLaw) ? also : undefined;
   const strong = owed || name === undefined ? ordinary(date, place, owed !== undefined, asking) : name;
   const what = asked && t('search.colon') + fullDate(date, locale);
+  const about = (): readonly string[] => {
+    if (owed) return [...(!place && all.some(isByLaw) ? [byLawWhere(all, asking)] : []), owed];
+    if (other) return [t('search.alsoOn', { name: other.name ?? '', where: byLawWhere(other.days, asking) })];
+    return name === undefined ? [] : whatItIs(subject, asked && !here ? undefined : place, here, asking);
+  };
+  const week = isNamed ? [] : [t('search.week.short', { ...isoWeek(date) })];
   return {
     answer: asked && !other ? yesOrNo(asked, place, here, subject, asking) : [card.dateLine(date, asking)],
-    sentence: [
-      ...card.nameAndUntil(capital(strong), date, asking, what),
-      [
-        ...(owed && !place && subject.all.some(isByLaw) ? [byLawWhere(subject.all, asking)] : []),
-        ...(owed ? [owed] : []),
-        ...(other
-          ? [t('search.alsoOn', { name: other.name ?? '', where: byLawWhere(other.days, asking) })]
-          : []),
-        ...(owed || other || name === undefined
-          ? []
-          : whatItIs(subject, asked && !here ? undefined : place, here, asking)),
-        ...(isNamed ? [] : [t('search.week.short', { ...isoWeek(date) })]),
-      ].join(' '),
-    ],
+    sentence: [...card.nameAndUntil(capital(strong), date, asking, what), [...about(), ...week].join(' ')],
     rows: name === undefined ? takenFor(date, place, asking).map((one) => dayRow(place, one, asking)) : [],
-    links: linksAbout(date, id, place, asking),
+    links: card.linksAbout(date, id, place, asking),
   };
 }
 
 /** The place of the question; otherwise the only place that has the name, or the reader’s. */
-function placeAsked({ days, home }: Subject, question: Question, asking: Asking): ScopeCode | undefined {
+function placeOfDay({ days, home }: Subject, question: Question, asking: Asking): ScopeCode | undefined {
   const isElsewhere = home !== undefined && !days.some(({ place }) => place === asking.place);
-  return isElsewhere ? (question.places[0] ?? home) : (card.placeAsked(question, asking) ?? home);
+  return (isElsewhere ? question.places[0] : card.placeAsked(question, asking)) ?? home;
 }
 
 /** `In Ontario: a paid statutory holiday, and a long weekend, May 22 to 24.` */
@@ -85,24 +88,19 @@ function whatItIs(
   const observed = here?.day.observed ?? date;
   const isOff = here !== undefined && isByLaw(here);
   const run = isOff ? almanac.nextLongWeekend(here.place, observed) : undefined;
+  const isLong = run && run.start <= observed;
+  const where = place && capital(t(`in.${place}`));
   const what = standing(here, asking);
+  const dates = isLong ? dayRange(run.start, run.end, locale) : '';
   return [
-    ...(observed === date ? [] : [t('search.dayOff', { date: fullDate(observed, locale) })]),
-    ...(place && (here || all.some(isByLaw))
-      ? [
-          run && run.start <= observed
-            ? t('search.inPlaceLong', {
-                where: capital(t(`in.${place}`)),
-                what,
-                dates: dayRange(run.start, run.end, locale),
-              })
-            : card.inPlace(place, what, asking),
-        ]
-      : []),
-    ...(isOff ? [] : [byLawWhere(all, asking)]),
-    ...(id === 'easter-sunday'
-      ? [t('search.easter', { friday: longDate(date - 2, locale), monday: longDate(date + 1, locale) })]
-      : []),
+    observed === date ? '' : t('search.dayOff', { date: fullDate(observed, locale) }),
+    where && (here || all.some(isByLaw))
+      ? t(isLong ? 'search.inPlaceLong' : 'search.inPlace', { where, what, dates })
+      : '',
+    isOff ? '' : byLawWhere(all, asking),
+    id === 'easter-sunday'
+      ? t('search.easter', { friday: longDate(date - 2, locale), monday: longDate(date + 1, locale) })
+      : '',
   ].filter(Boolean);
 }
 
@@ -129,10 +127,107 @@ function yesOrNo(
   if (place) return [t('search.answer.none', { where: t(`in.${place}`) })];
   const provinces = all.filter((one) => isByLaw(one) && one.place !== 'ca').length;
   const choosing = all.filter(({ day }) => day.basis === 'choice').map((one) => one.place);
-  if (provinces === 0 && choosing.length > 0)
-    return [t('search.answer.choiceThere', { where: whereIn(choosing, t) })];
-  if (provinces === 0) return [t('search.answer.nowhere')];
-  return provinces === PROVINCE_CODES.length
-    ? [t('search.answer.everywhere')]
-    : [t('search.answer.some', { n: provinces })];
+  if (provinces === PROVINCE_CODES.length) return [t('search.answer.everywhere')];
+  if (provinces > 0) return [t('search.answer.some', { n: provinces })];
+  return [
+    choosing.length > 0
+      ? t('search.answer.choiceThere', { where: whereIn(choosing, t) })
+      : t('search.answer.nowhere'),
+  ];
+}
+
+/** Two holidays of a question: `good friday or easter monday in quebec`. */
+export function answerBoth(question: Question, asking: Asking): Card {
+  const { t } = asking;
+  const all = subjectsOf(question, asking);
+  const place = card.placeAsked(question, asking);
+  const isChoice = all.some(({ days }) =>
+    days.some((one) => one.place === place && one.day.basis === 'choice'),
+  );
+  const both = severalDays(t(isChoice ? 'search.both.choice' : 'search.both'), all, place, asking);
+  if (!isChoice || !place) return both;
+  return { ...both, sentence: [t('search.both.who', { where: capital(t(`in.${place}`)) })] };
+}
+
+/** A date that can be read in two ways: both, the holiday first. */
+export function whichReading(question: Question, asking: Asking): Card {
+  const place = card.placeAsked(question, asking);
+  const all = (question.dates[0] ?? []).map((day) => subjectOn(day, asking, place));
+  return severalDays(
+    asking.t('search.which'),
+    all.sort((a, b) => b.days.length - a.days.length),
+    place,
+    asking,
+  );
+}
+
+/** Several days have the name, or several are named. @param place where they are kept */
+function severalDays(
+  line: string,
+  all: readonly Subject[],
+  place: ScopeCode | undefined,
+  asking: Asking,
+): Card {
+  return {
+    answer: [line],
+    sentence: [],
+    rows: all.map((subject) => dayRow(place, subject, asking)),
+    links: all.map(({ date }) => card.dateLink(date, asking)),
+  };
+}
+
+/** `Monday, February 15, 2027`: `Family Day. A statutory holiday in 8 of the 13 provinces and territories.` */
+function dayRow(place: ScopeCode | undefined, { date, name, days }: Subject, asking: Asking) {
+  const { t, locale } = asking;
+  const here = days.find((one) => one.place === place);
+  const each = days.map((one) => ({ place: one.place, what: standingOf(one.day) }));
+  const what = (): string => {
+    if (!name || days.length === 0) return capital(name ?? t('search.ordinary'));
+    if (here) return `${name}${t('search.colon')}${standing(here, asking)}`;
+    if (days.some(isByLaw)) return `${name}. ${byLawWhere(days, asking)}`;
+    return `${name}${t('search.colon')}${whatAndWhere(each, t)}.`;
+  };
+  return [capital(fullDate(date, locale)), what()] as const;
+}
+
+/** One holiday in the places that a question names, or wherever it is one. */
+function severalPlaces(
+  { date, id = '', name = '' }: Subject,
+  places: readonly ScopeCode[],
+  asking: Asking,
+): Card {
+  const days = daysOfHoliday(id, yearOf(date), asking);
+  return {
+    answer: [card.dateLine(date, asking)],
+    sentence: card.nameAndUntil(name, date, asking),
+    rows: (places.length > 0 ? places : days.map(({ place }) => place)).map((place) => {
+      const here = days.find((day) => day.place === place);
+      const what = standing(here, asking);
+      const own = here ? shownName(here.day, asking.locale) : name;
+      return [
+        card.placeName(place, asking),
+        own === name ? capital(what) : `${own}${asking.t('search.colon')}${what}`,
+      ];
+    }),
+    links: card.linksAbout(date, id, undefined, asking),
+  };
+}
+
+/** The holiday isn’t observed then. We say when it was last, or will first be. */
+function neverThen({ holidays, year }: Question, asking: Asking): Card {
+  const { t, almanac, locale, today } = asking;
+  const id = holidays[0]?.id ?? '';
+  const around = year ?? yearOf(today);
+  const dateIn = (one: number): Day | undefined => daysOfHoliday(id, one, asking)[0]?.day.date;
+  const before = yearsFrom(FIRST_YEAR, around).findLast(dateIn);
+  const nearest = dateIn(before ?? yearsFrom(around, LAST_YEAR).find(dateIn) ?? around) ?? today;
+  const date = fullDate(nearest, locale);
+  return {
+    answer: [t('search.notInYear', { year: around })],
+    sentence: [
+      { strong: shownName(namedHoliday(almanac.law, id), locale) },
+      `. ${t(before === undefined ? 'search.firstThen' : 'search.lastThen', { date })}`,
+    ],
+    links: card.linksAbout(nearest, id, undefined, asking),
+  };
 }

@@ -11,19 +11,18 @@ import { owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
 import { answerDay, dayCard } from './answer-day.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { dateLink, holidayLink, yearLink } from './links.ts';
 import type { Question } from './question.ts';
 import { subjectOn, subjectsOf } from './subject.ts';
 
 /** What a date is, in the place of the question or of the reader; an ordinary one may be off for a holiday on a weekend. */
-export function answerDate(question: Question, asking: Asking, isAsked = false): Card {
+export function answerDate(question: Question, asking: Asking, asked?: 'holiday'): Card {
   const [date = asking.today] = question.dates[0] ?? [];
   const place = card.placeOf(question, asking);
   const subject = subjectOn(date, asking, card.placeAsked(question, asking));
   const isHere = subject.days.some((one) => one.place === place);
   const [owed] = isHere || !isServedYear(yearOf(date)) ? [] : owedOn(bundledAlmanac(), place, date);
   const mayBeOff = owed && owedSentence(owed, asking.locale, asking.t);
-  return dayCard(subject, question, asking, isAsked ? 'holiday' : undefined, mayBeOff);
+  return dayCard(subject, question, asking, asked, mayBeOff);
 }
 
 /** What is owed if a holiday falls on a weekend: `what if canada day is on a saturday`, `observed holiday christmas 2027`. */
@@ -101,9 +100,9 @@ function lieuCard(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
       isMoved ? (holiday.notes?.[locale] ?? t('search.lieu.moved')) : (rule ?? []).join(' '),
     ],
     links: [
-      ...(first === day ? [] : [dateLink(first, asking)]),
-      ...holidayLink(id, asking),
-      ...yearLink(place, yearOf(day), asking),
+      ...(first === day ? [] : [card.dateLink(first, asking)]),
+      ...card.holidayLink(id, asking),
+      ...card.yearLink(place, yearOf(day), asking),
     ],
   };
 }

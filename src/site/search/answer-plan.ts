@@ -7,7 +7,6 @@ import { longestPlan, monthsAfter, plansView, planYears, yearAfter } from '../pl
 import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { placeLink, yearLink } from './links.ts';
 import type { Question } from './question.ts';
 
 /**
@@ -44,8 +43,8 @@ export function answerPlan(question: Question, asking: Asking): Card {
       : [],
     links: [
       ...(planYears(almanac.law.referenceYear).includes(year) ? [page] : []),
-      placeLink(place, asking),
-      ...yearLink(place, year, asking),
+      card.placeLink(place, asking),
+      ...card.yearLink(place, year, asking),
     ],
   };
 }

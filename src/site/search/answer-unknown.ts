@@ -1,34 +1,37 @@
 import { yearOf } from '../../calendar/day.ts';
+import { nameIn } from '../../language/locale.ts';
 import { docsPath } from '../common/routes.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { planningYear } from '../year/planning-year.ts';
 import { dayCard } from './answer-day.ts';
-import { type Asking, type Card, placeAsked } from './card.ts';
-import { openLink, sectionLink, yearLink } from './links.ts';
+import {
+  type Asking,
+  type Card,
+  type CardLink,
+  openLink,
+  placeAsked,
+  sectionLink,
+  yearLink,
+} from './card.ts';
 import type { Question } from './question.ts';
 import { subjectsOf } from './subject.ts';
+import words from './words.json' with { type: 'json' };
 
 /** A family of questions that others decide, and who; or a word that we don’t know. Then what we know of the day. */
 export function notKnown(question: Question, asking: Asking): Card {
   const { t, today } = asking;
   const [family] = question.declined;
   const [subject] = subjectsOf(question, asking);
-  const place = placeAsked(question, asking);
+  const text = family && t(`search.declined.${family}` as TextKey);
+  const who = family && t(`search.declined.${family}.who` as TextKey);
   const about = subject ? dayCard(subject, question, asking, 'holiday').sentence : [];
+  const year = subject ? yearOf(subject.date) : planningYear(today);
   return {
-    answer: [
-      family
-        ? t(`search.declined.${family}` as TextKey)
-        : t('search.unknownWord', { word: question.unknown }),
-    ],
-    sentence: [
-      ...(family ? [t(`search.declined.${family}.who` as TextKey)] : []),
-      ...(family && subject ? [' '] : []),
-      ...about,
-    ],
+    answer: [text ?? t('search.unknownWord', { word: question.unknown })],
+    sentence: [...(who ? [subject ? `${who} ` : who] : []), ...about],
     links: [
       ...(subject ? [openLink(subject.date, asking)] : []),
-      ...yearLink(place, subject ? yearOf(subject.date) : planningYear(today), asking),
+      ...yearLink(placeAsked(question, asking), year, asking),
     ],
   };
 }
@@ -49,4 +52,17 @@ export function nothingFound({ text, parts }: Question, asking: Asking): Card {
       { href: docsPath(locale), title: t('nav.docs'), detail: t('search.link.docsDetail') },
     ],
   };
+}
+
+/** The page of the documentation that a question names, and what programmers ask first. */
+export function answerGuide({ guide = '' }: Question, asking: Asking): Card {
+  const link = guideLink(guide, asking);
+  const answer = guide === 'docs/limits' ? asking.t('search.api') : `${link.title}.`;
+  return { answer: [answer], sentence: [], links: [link] };
+}
+
+export function guideLink(id: string, { t, locale }: Asking): CardLink {
+  const named = words.guides.find((row) => row.id === id);
+  const title = named ? nameIn(named, locale) : '';
+  return { href: docsPath(locale, id), title, detail: t('search.link.documentation') };
 }

@@ -7,7 +7,6 @@ import { shownName } from '../common/shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card, Words } from './card.ts';
 import * as card from './card.ts';
-import { dateLink, sectionLink, unknownYear } from './links.ts';
 import type { Question } from './question.ts';
 
 /** A week by number, the weeks of a year, or the week of a date. */
@@ -15,7 +14,7 @@ export function answerWeek(question: Question, asking: Asking): Card {
   const { today, t, locale } = asking;
   const { week, parts, dates, year = yearOf(today) } = question;
   const now = isoWeek(today);
-  if (!isServedYear(year)) return unknownYear(year, asking);
+  if (!isServedYear(year)) return card.unknownYear(year, asking);
   if (parts.has('left')) {
     const n = weeksIn(now.year) - now.week;
     return weeks(t('search.weeks', { n }), t('search.week.left', { ...now }), asking);
@@ -36,7 +35,7 @@ function weekByNumber(number: number, question: Question, asking: Asking): Card 
   // Of this year, unless the week is over and it is time to plan the next.
   const next = number >= now.week ? now.year : planningYear(today);
   const year = question.week?.year ?? (question.parts.has('next') ? yearOf(today) : next);
-  if (!isServedYear(year)) return unknownYear(year, asking);
+  if (!isServedYear(year)) return card.unknownYear(year, asking);
   const found = isoWeekOf(year, number);
   if (!found) return weeks(t('week.noSuch', { year, week: number }), weeksOfYear(year, asking), asking);
   const { start, end } = found;
@@ -62,14 +61,14 @@ function weekCard(
     answer: [answer],
     sentence,
     rows: holidays.map((day) => [capital(dayInYear(day.date, asking.locale)), shownName(day, asking.locale)]),
-    links: [sectionLink('week', asking), dateLink(start, asking)],
+    links: [card.sectionLink('week', asking), card.dateLink(start, asking)],
   };
 }
 
 const weeks = (answer: string, sentence: string, asking: Asking): Card => ({
   answer: [answer],
   sentence: [sentence],
-  links: [sectionLink('week', asking)],
+  links: [card.sectionLink('week', asking)],
 });
 
 const weeksIn = (year: number): number => (isoWeekOf(year, 53) ? 53 : 52);

@@ -1,4 +1,4 @@
-import { isOneTypo, withoutAccents } from './fold.ts';
+import { withoutAccents } from './fold.ts';
 
 /** The build writes the index here, with the code that reads it. */
 const PAGEFIND = '/pagefind/pagefind.js';
@@ -55,22 +55,13 @@ export async function findPages(term: string, isStrict: boolean): Promise<readon
 
 const folded = (text: string): string => withoutAccents(text).toLowerCase();
 
-/** Whether Pagefind marked every word of three letters or more. */
+/** Whether Pagefind marked every word of three letters or more, or one with another ending: `caching` and `cached`. */
 function hasWords({ excerpt }: Fragment, text: string): boolean {
   const marks = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, mark = '']) => folded(mark));
   const words = folded(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return (
-    words.length > 0 &&
-    words.every((word) =>
-      marks.some((mark) => mark.includes(word) || isOneTypo(word, mark) || isSameStem(word, mark)),
-    )
-  );
-}
-
-/** `caching` and `cached`: the same but for the last three letters. */
-function isSameStem(word: string, mark: string): boolean {
-  const length = Math.max(4, Math.min(word.length, mark.length) - 3);
-  return word.slice(0, length) === mark.slice(0, length);
+  const isMarked = (word: string): boolean =>
+    marks.some((mark) => mark.startsWith(word.slice(0, Math.max(3, word.length - 3))));
+  return words.length > 0 && words.every(isMarked);
 }
 
 function toPage({ url, meta, excerpt }: Fragment): FoundPage {

@@ -123,22 +123,8 @@ export function spelled(word: string, { vocabulary, spellings }: Lexicon): strin
   return spellings.find((known) => isOneTypo(word, known)) ?? word;
 }
 
-/** French asks with « sont-elles », « est-ce », « y a-t-il ». */
-const PRONOUN = /-(?:t-)?(?:ils?|elles?|on|ce|je|tu|nous|vous)$/;
-
-/** A search term without “is”, “the” and the like, unless nothing else is left. */
+/** The words of a search term without “is”, “the”, « l’ » and the like, unless nothing else is left. */
 export function withoutFillers(text: string, { fillers }: Lexicon): string {
-  const isFiller = (word: string): boolean =>
-    fillers.has(
-      word
-        .toLowerCase()
-        .replace(/[?!.,]+$/, '')
-        .replace(PRONOUN, ''),
-    );
-  return (
-    text
-      .split(/\s+/)
-      .filter((word) => !isFiller(word))
-      .join(' ') || text
-  );
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !fillers.has(word.toLowerCase())).join(' ') || text;
 }

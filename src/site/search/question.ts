@@ -1,4 +1,4 @@
-import { type Day, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
+import { type Day, toCivilDate, toDay, weekdayOf } from '../../calendar/day.ts';
 import type { Office } from '../../holidays/offices.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { type Word, withoutAccents, wordsOf } from './fold.ts';
@@ -9,6 +9,14 @@ import { dayOfNamed, type NamedDates, readDates } from './read-dates.ts';
 export interface NamedInQuestion {
   readonly id: string;
   readonly name?: string | undefined;
+}
+
+/** A month or a year. */
+export interface Span {
+  readonly first: Day;
+  readonly last: Day;
+  readonly year: number;
+  readonly month?: number;
 }
 
 /** A question as far as we understood it. */
@@ -28,7 +36,8 @@ export interface Question {
   readonly dates: readonly (readonly Day[])[];
   /** The days between a date of the question and the one in `dates`: 5 for “5 days after July 1”. */
   readonly shift: number;
-  readonly month?: { readonly month: number; readonly year?: number | undefined } | undefined;
+  /** Without a year, the next such month. */
+  readonly month?: Span | undefined;
   readonly week?: { readonly week: number; readonly year?: number | undefined } | undefined;
   /** Days of the week that aren’t dates: “if it falls on a Saturday”. */
   readonly weekdays: readonly number[];
@@ -65,7 +74,6 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon): Questi
   const valuesOf = (kind: 'month' | 'weekday' | 'number'): readonly number[] =>
     all.flatMap((meaning) => (meaning.kind === kind ? [meaning.value] : []));
   const asked = new Set(idsOf('asked'));
-  const holidays = all.filter((meaning) => meaning.kind === 'holiday');
   const [custom] = idsOf('custom');
   const [guide] = idsOf('guide');
   const [year] = named.years;
@@ -73,21 +81,18 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon): Questi
   const number = digits === undefined ? valuesOf('number')[0] : Number(digits);
   const weekdays = valuesOf('weekday').map((value) => value % 7);
   const unknown = firstUnknown(tokens, text);
+  const names = tokens.filter(({ meanings = [] }) => meanings.some(({ kind }) => kind === 'holiday')).length;
   const isDayNamed =
-    isCase(plain, asked, weekdays, unknown) ||
-    holidays.length > 0 ||
-    custom !== undefined ||
-    named.dates.length > 0;
-  const [month] = valuesOf('month');
+    isCase(plain, asked, weekdays, unknown) || names > 0 || custom !== undefined || named.dates.length > 0;
   const shift = shiftOf(plain);
   const question = {
     text: text.trim(),
-    holidays,
+    holidays: all.filter((meaning) => meaning.kind === 'holiday'),
     places: [...new Set(all.flatMap((meaning) => (meaning.kind === 'place' ? meaning.codes : [])))],
     year,
     dates: isDayNamed ? datesOf(named, today, shift) : relativeDay(tokens, asked, weekdays, number, today),
     shift,
-    month: named.months[0] ?? (month === undefined ? undefined : { month, year }),
+    month: monthOf(named.months[0] ?? { month: valuesOf('month')[0], year }, asked, today),
     week: named.weeks[0] && { ...named.weeks[0], year: named.weeks[0].year ?? year },
     weekdays: isDayNamed ? weekdays : [],
     offices: idsOf('office') as readonly Office[],
@@ -97,28 +102,28 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon): Questi
     number,
     unknown,
   };
-  const names = tokens.filter(({ meanings = [] }) => meanings.some(({ kind }) => kind === 'holiday')).length;
   const has: Readonly<Record<string, boolean>> = {
     holiday: names > 0,
     'two-names': names > 1,
     date: question.dates.length > 0,
     readings: (question.dates[0]?.length ?? 0) > 1,
     'no-date': named.isNoDate,
-    custom: custom !== undefined,
     'a-month': question.month !== undefined,
     'a-week': question.week !== undefined,
     year: year !== undefined,
-    place: question.places.length > 0,
     weekday: question.weekdays.length > 0,
     number: number !== undefined,
-    office: question.offices.length > 0,
     court: question.offices.some((office) => office.endsWith('courts')),
-    declined: question.declined.length > 0,
-    guide: guide !== undefined,
     unknown: unknown !== '',
     guessed: tokens.some(isGuessed),
   };
-  return { ...question, parts: new Set([...asked, ...Object.keys(has).filter((part) => has[part])]) };
+  const kinds = ['custom', 'place', 'office', 'declined', 'guide'].filter((kind) =>
+    all.some((one) => one.kind === kind),
+  );
+  return {
+    ...question,
+    parts: new Set([...asked, ...kinds, ...Object.keys(has).filter((part) => has[part])]),
+  };
 }
 
 /** “If a holiday falls on a Saturday”, “holiday on a Sunday” and “holiday Saturday, is Monday off” don’t ask about this Saturday or Sunday; “is Sunday a holiday” does. */
@@ -243,15 +248,28 @@ function relativeDay(
   return [[today + (days === 0 && asked.has('next') ? 7 : days)]];
 }
 
-/** The first and last day of a month. */
-export function monthDays(year: number, month: number): readonly [first: Day, last: Day] {
+export const yearSpan = (year: number): Span => ({
+  first: toDay(year, 1, 1),
+  last: toDay(year, 12, 31),
+  year,
+});
+
+function monthSpan(year: number, month: number): Span {
   const last = month === 12 ? toDay(year, 12, 31) : toDay(year, month + 1, 1) - 1;
-  return [toDay(year, month, 1), last];
+  return { first: toDay(year, month, 1), last, year, month };
 }
 
-/** A month with its year; without one, the next such month. */
-export function monthAsked({ month, year }: NonNullable<Question['month']>, today: Day) {
-  const now = yearOf(today);
-  const isOver = monthDays(now, month)[1] < today;
-  return { month, year: year ?? (isOver ? now + 1 : now) };
+/** The month that a question names, or this one or the next. Without a year, it is not over. */
+function monthOf(
+  { month, year }: { readonly month?: number | undefined; readonly year?: number | undefined },
+  asked: ReadonlySet<string>,
+  today: Day,
+): Span | undefined {
+  const now = toCivilDate(today);
+  if (month !== undefined) return monthSpan(year ?? (month < now.month ? now.year + 1 : now.year), month);
+  if (!asked.has('month')) return undefined;
+  const current = monthSpan(now.year, now.month);
+  if (!asked.has('next')) return current;
+  const next = toCivilDate(current.last + 1);
+  return monthSpan(next.year, next.month);
 }

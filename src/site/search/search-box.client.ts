@@ -9,7 +9,6 @@ import { laidTexts } from '../i18n/laid-texts.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
 import type { Card } from './card.ts';
-import { withoutElisions } from './elisions.ts';
 import type { FoundPage } from './found-pages.client.ts';
 import { createLexicon, type Lexicon, withoutFillers, wordsIn } from './lexicon.ts';
 import { cardElement, linkList } from './search-card.client.ts';
@@ -55,14 +54,6 @@ export function startSearch(box: HTMLElement): void {
   });
   // The field is emptied after the event.
   input.form?.addEventListener('reset', () => setTimeout(() => void show(box, input)));
-  box.addEventListener('click', (event) => {
-    const example = event.target instanceof Element ? event.target.closest('[data-example]') : null;
-    if (!example) return;
-    event.preventDefault();
-    input.value = example.textContent ?? '';
-    input.focus();
-    void show(box, input);
-  });
   void show(box, input);
 }
 
@@ -109,7 +100,7 @@ function showCard(box: HTMLElement, card: Card | undefined): void {
 /** Few readers want the pages: what searches them is loaded then. */
 async function pagesFor(text: string, lexicon: Lexicon, isStrict: boolean): Promise<readonly FoundPage[]> {
   const { findPages } = await import('./found-pages.client.ts');
-  return findPages(withoutFillers(locale === 'fr' ? withoutElisions(text) : text, lexicon), isStrict);
+  return findPages(withoutFillers(text, lexicon), isStrict);
 }
 
 /** Pages below an answer. They are searched when somebody unfolds them. */

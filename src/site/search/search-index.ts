@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
-import { withElisionsApart } from './elisions.ts';
 
 /**
  * Writes the search index after the build. Starlight’s own step would index « l’indemnité » as one word.
@@ -26,8 +25,7 @@ async function writeIndex(folder: string, { origin }: URL, year: number): Promis
     for (const sourcePath of pages.filter((path) => isFound(path, year)).sort()) {
       const page = await readFile(join(folder, sourcePath), 'utf8');
       if (!isSearched(page)) continue;
-      const text = forIndex(page.replaceAll(origin, ''), sourcePath);
-      const content = sourcePath.startsWith('fr') ? withElisionsApart(text) : text;
+      const content = forIndex(page.replaceAll(origin, ''), sourcePath);
       withoutErrors(await index.addHTMLFile({ sourcePath, content }));
     }
     withoutErrors(await index.writeFiles({ outputPath: join(folder, 'pagefind') }));
@@ -35,6 +33,11 @@ async function writeIndex(folder: string, { origin }: URL, year: number): Promis
     await pagefind.close();
   }
 }
+
+/** What French elides before a vowel: « l’ », « d’ », « qu’ » and their like; « aujourd’hui » is one word. */
+const ELIDED = /\b(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’]/gi;
+/** Separates two words but hardly shows. */
+const HAIR_SPACE = '\u200a';
 
 /** Pages of dates and other years would crowd out what people look for. The card answers those. The page for any date says nothing by itself. */
 function isFound(path: string, year: number): boolean {
@@ -58,10 +61,11 @@ const START_OF_BLOCK =
 /** `in 33 days`, which is wrong tomorrow. */
 const COUNT_OF_DAYS = /<(em|span)\b[^>]*data-slot="until"[^>]*>[^<]*<\/\1>/g;
 
-/** A page as it is indexed: with the title of its tab and spaces between blocks, without code samples and counts of days. */
+/** A page as it is indexed: with the title of its tab and spaces between blocks and after what is elided, without code samples and counts of days. */
 export function forIndex(page: string, path: string): string {
-  const title = /<title>([^<]*)<\/title>/.exec(page)?.[1]?.split(' | ')[0] ?? '';
-  return page
+  const text = path.startsWith('fr') ? page.replace(ELIDED, `$&${HAIR_SPACE}`) : page;
+  const title = /<title>([^<]*)<\/title>/.exec(text)?.[1]?.split(' | ')[0] ?? '';
+  return text
     .replace(/<pre\b[\s\S]*?<\/pre>/g, ' ')
     .replace(COUNT_OF_DAYS, '')
     .replace(END_OF_BLOCK, ' $&')

@@ -5,6 +5,8 @@ import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { nameIn } from '../../language/locale.ts';
 import { shownName } from '../common/shown-name.ts';
+import { standingOf } from '../day/day-answer.ts';
+import { whereIn } from '../day/day-sentence.ts';
 import { type Asking, placeAsked } from './card.ts';
 import type { NamedInQuestion, Question } from './question.ts';
 import words from './words.json' with { type: 'json' };
@@ -49,10 +51,6 @@ export function subjectsOf(
   }
   return [...found.values()].sort((a, b) => a.date - b.date);
 }
-
-/** The day that a question is about. */
-export const dayAsked = (question: Question, asking: Asking): Day | undefined =>
-  subjectsOf(question, asking)[0]?.date;
 
 /** “Easter” can be three days. The answer about the Sunday gives the others. */
 function oneOfEaster({ holidays, parts }: Question): readonly NamedInQuestion[] {
@@ -165,4 +163,24 @@ function customOf(id: string, year: number | undefined, { today, locale }: Askin
     .flatMap((one) => dateInYear(custom.rule as DateRule, one) ?? [])
     .find((day) => year !== undefined || day >= today);
   return date === undefined ? [] : [{ date, name: nameIn(custom, locale), isNamed: true, days: [], all: [] }];
+}
+
+// What it is
+
+/** What a day is to those who work in its place. */
+export const standing = (there: DayThere | undefined, { t }: Asking): string =>
+  t(`search.standing.${there ? standingOf(there.day) : 'none'}`);
+
+/** We give the number of places if there are more than this. */
+const MAX_PLACES = 6;
+
+/** Where a day is off by law. A few places are listed by name. */
+export function byLawWhere(days: readonly DayThere[], { t }: Asking): string {
+  const places = [...new Set(days.filter(isByLaw).map(({ place }) => place))];
+  if (places.length === SCOPE_CODES.length) return t('search.byLaw.everywhere');
+  if (places.length === 0)
+    return days.some(({ day }) => day.basis === 'choice') ? '' : t('search.byLaw.nowhere');
+  if (places.length <= MAX_PLACES) return t('search.byLaw.where', { where: whereIn(places, t) });
+  const n = places.filter((place) => place !== 'ca').length;
+  return t(places.includes('ca') ? 'search.byLaw.mostAndFederal' : 'search.byLaw.most', { n });
 }

@@ -45,6 +45,8 @@ const form = byId<HTMLFormElement>('choice');
 const boxes = form.querySelectorAll<HTMLInputElement>('[name="places"]');
 const title = byId('title');
 const wholeTitle = title.textContent;
+/** The printed address of the year, without places. */
+const address = byId('page-address').textContent.trim();
 
 /** The ticked places; empty for all of Canada. */
 const myPlaces = (): readonly ScopeCode[] =>
@@ -59,9 +61,13 @@ function readAddress(): void {
   for (const box of boxes) box.checked = places.has(box.value);
 }
 
-/** Keeps the choice in the address and in the links to other years and the other language. */
+const queryOf = (places: readonly ScopeCode[]): string =>
+  places.length === 0 ? '' : `?places=${places.join(',')}`;
+
+/** Keeps the choice in the address, on paper too, and in the links to other years and the other language. */
 function writeAddress(places: readonly ScopeCode[]): void {
-  const query = places.length === 0 ? '' : `?places=${places.join(',')}`;
+  const query = queryOf(places);
+  byId('page-address').textContent = address + query;
   history.replaceState(null, '', `${location.pathname}${query}${location.hash}`);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-year]')) link.search = query;
 }
@@ -91,7 +97,9 @@ function show(): void {
         )
       : table,
   );
-  showSheet(isWhole ? placesTable(data, [ownPlace().code]) : table, { year, locale, names, codes, t });
+  const onSheet = isWhole ? placesTable(data, [ownPlace().code]) : table;
+  byId('sheet-address').textContent = address + queryOf(onSheet.places);
+  showSheet(onSheet, { year, locale, names, codes, t });
 }
 
 /** “In 2027 all three are off on 6 days.” */
@@ -230,6 +238,12 @@ byId('whole').addEventListener('click', () => {
   for (const box of boxes) box.checked = false;
   show();
 });
+/** On a phone the key opens at a tap. */
+const foldKey = (): void => {
+  byId<HTMLDetailsElement>('whole-key').open = !isPhone.matches;
+};
+foldKey();
+isPhone.addEventListener('change', foldKey);
 readAddress();
 onPlace(() => {
   showOwn();

@@ -95,7 +95,7 @@ describe('the answer', () => {
     expect(await page.locator('[data-links] a').count()).toBe(2);
     expect(await ask(page, 'asdfgh')).toContain('We found nothing for “asdfgh”.');
     expect(await page.locator('[data-found] a').count()).toBe(0);
-    await page.click('[data-example]:text("week 12")');
+    await page.click('[data-examples] a:text("week 12")');
     await page.waitForSelector('[data-answer] :text("March 28")');
   });
 

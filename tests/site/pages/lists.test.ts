@@ -40,10 +40,28 @@ describe('which list is mine', () => {
     await page.waitForSelector('#open-today dl :text("Courts in Quebec")');
   });
 
+  test('on an ordinary working day everyone is open, and another date is a field away', async () => {
+    const friday = { now: '2026-11-27T17:00:00Z', timezoneId: 'America/Toronto', place: 'on' };
+    const page = await site.open('/en/lists/', friday);
+    expect(await page.textContent('h1')).toContain('Open or closed today');
+    expect(await page.textContent('#open-today [data-slot="date"]')).toBe(
+      'Friday, November 27, 2026, an ordinary working day',
+    );
+    const marks = page.locator('#open-today dl > div');
+    for (const row of await marks.all()) expect(await row.getAttribute('data-mark')).toBe('open');
+    expect(await page.locator('#open-today dl > div:last-child').innerText()).toMatch(
+      /^Courts in Ontario\s+Open$/,
+    );
+    await page.fill('#date', '2026-12-25');
+    await page.waitForURL('**/en/lists/?date=2026-12-25');
+    await page.waitForSelector('#open-today [data-slot="date"]:text("Friday, December 25, 2026")');
+    expect((await page.textContent('h1'))?.trim()).toBe('Open or closed');
+  });
+
   test('without a script no day is claimed, and a link leads to the page of a date', async () => {
     const page = await site.open('/fr/listes/', { javaScriptEnabled: false });
     expect(await page.isVisible('#open-today')).toBe(false);
-    expect(await page.getAttribute('.open-today > p a', 'href')).toBe('/fr/date/');
+    expect(await page.getAttribute('.open-today noscript a', 'href')).toBe('/fr/date/');
   });
 
   test('a shop’s employee is asked a third, and gets to the place', async () => {

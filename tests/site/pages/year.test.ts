@@ -31,6 +31,25 @@ describe('the page of a year', () => {
     expect(await topOf(page, '#long-weekends')).toBeLessThan(await topOf(page, '#calendar'));
   });
 
+  test('has two months a row on a phone, and one if weeks have numbers', async () => {
+    const page = await site.open('/fr/nouvelle-ecosse/2027/', { width: PHONE });
+    const topOfMonth = async (index: number) => (await page.locator('.month').nth(index).boundingBox())?.y;
+    expect(await topOfMonth(1)).toBe(await topOfMonth(0));
+    expect(await topOfMonth(2)).toBeGreaterThan((await topOfMonth(0)) ?? 0);
+    await page.getByRole('checkbox', { name: 'Numéros de semaine' }).check();
+    expect(await topOfMonth(1)).toBeGreaterThan((await topOfMonth(0)) ?? 0);
+  });
+
+  test('gives what is owed for a holiday on a weekend in its row, and each other act once', async () => {
+    const page = await site.open('/en/nova-scotia/2027/');
+    expect(await page.locator('#christmas-day .in-lieu').textContent()).toContain(
+      'If you don’t work that day: Monday, December 27, or another day',
+    );
+    expect(await page.locator('.holidays thead th:visible').count()).toBe(3);
+    const acts = page.getByRole('link', { name: /^Retail Business Designated Day Closing Act/ });
+    expect(await acts.count()).toBe(1);
+  });
+
   test('marks the day, what is over and what comes next, in its own year alone', async () => {
     const page = await site.open('/en/ontario/2026/', { now });
     expect(await page.locator('.month .today').textContent()).toBe('21');
@@ -167,7 +186,10 @@ describe('the year of all places', () => {
     ]);
     expect(await page.locator('#mine').textContent()).not.toContain('St. Patrick');
     expect(await page.isVisible('#table')).toBe(false);
+    for (const id of ['#page-address', '#sheet-address'])
+      expect(await page.textContent(id)).toMatch(/\/en\/2027\/\?places=bc,on,qc$/);
     await page.getByRole('button', { name: 'Show all of Canada' }).click();
+    expect(await page.textContent('#page-address')).toMatch(/\/en\/2027\/$/);
     expect([await page.isVisible('#table'), new URL(page.url()).search]).toEqual([true, '']);
   });
 

@@ -130,6 +130,8 @@ function valuesIn(locale: Locale): Record<string, Values> {
     after: [2027],
     subject: lists,
     address: ['statdays.ca'],
+    command: ['npm run release'],
+    built: ['dist/package'],
     version: ['1.3.0'],
     text: isFrench ? ['fête de la pizza'] : ['pizza day'],
     word: ['Narnia'],

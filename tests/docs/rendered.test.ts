@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { composedTexts } from '../../../tests/support/texts/composed-texts.ts';
-import { filledTexts } from '../../../tests/support/texts/filled-texts.ts';
-import { RULES } from '../../../tests/support/texts/rules.ts';
-import { LOCALES } from '../../language/locale.ts';
+import { LOCALES } from '../../src/language/locale.ts';
+import { composedTexts } from '../support/texts/composed-texts.ts';
+import { filledTexts } from '../support/texts/filled-texts.ts';
+import { RULES } from '../support/texts/rules.ts';
 
 /** Texts as readers see them: none, one, two and many, each name with its gender, each place with its article, the first and last of a month. */
 const TEXTS = Object.fromEntries(
