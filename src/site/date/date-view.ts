@@ -261,8 +261,8 @@ function workingSentence(
     const name = afterItIs(shownName(elsewhere.holiday, locale), locale);
     return { answer, rest: t('date.rest.elsewhere', { name }) };
   }
-  const isSomewhere = isSpecial || onLists.length > 0;
-  return { answer, rest: t(isSomewhere ? 'date.rest.ordinary' : 'date.rest.everywhere') };
+  if (isSpecial || onLists.length > 0) return { answer, rest: t('date.rest.ordinary') };
+  return { answer, rest: t(what === 'weekend' ? 'date.rest.nowhere' : 'date.rest.everywhere') };
 }
 
 function squareOf(

@@ -59,7 +59,7 @@ export interface WeekRow {
   readonly days: readonly WeekDay[];
 }
 
-/** The counted period and the holiday, in weeks of seven. */
+/** The reference period and the holiday, in weeks of seven. */
 export function weekRows(
   rule: PayRule,
   formula: PayFormula | undefined,

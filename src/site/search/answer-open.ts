@@ -71,7 +71,8 @@ export function answerOffice(question: Question, asking: Asking): Card {
   const links = [...listLinks(list, year ?? now, asking), card.sectionLink('lists', asking)];
   if (list === undefined)
     return { answer: [t('search.open.noList')], sentence: [t('search.open.ask')], links };
-  const who = capital(t(`search.list.${list}` as 'search.list.tsx'));
+  const name = t(`search.list.${list}` as 'search.list.tsx');
+  const who = capital(name);
   const days = (year === undefined ? [now, now + 1] : [year])
     .flatMap((one) => bundledListDays().days(list, one))
     .filter(({ date }) => year !== undefined || date >= today)
@@ -84,7 +85,10 @@ export function answerOffice(question: Question, asking: Asking): Card {
   return {
     answer: [isNext ? card.dateLine(next.date, asking) : t('search.open.days', { n: days.length, year })],
     sentence: isNext
-      ? [...card.nameAndUntil(shownName(next, locale), next.date, asking), t('search.open.next', { who })]
+      ? [
+          ...card.nameAndUntil(shownName(next, locale), next.date, asking),
+          t('search.open.next', { who: name }),
+        ]
       : [{ strong: who }, `, ${year}.`],
     rows: shown.map((day) => [
       capital(isNext ? fullDate(day.date, locale) : dayInYear(day.date, locale)),
