@@ -121,8 +121,8 @@ function showView(view: DateView, place: ScopeCode): void {
       slots: { name: t('date.whyMore', { name }) },
     })),
   );
-  hide('who', !view.isSpecial);
-  hide('around', view.isSpecial);
+  hide('who', !view.hasMap);
+  hide('around', !view.hasDaysAround);
   hide('open', view.offices.length === 0);
   hide('why', view.holidays.length === 0);
   if (!article.dataset['date']) document.title = `${date} | ${title}`;
