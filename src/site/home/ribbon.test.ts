@@ -41,6 +41,18 @@ describe('ribbonOf', () => {
     expect([on('2029-07-01'), on('2029-07-02')]).toEqual(['long', 'law']);
   });
 
+  test.each([
+    ['on', '2026-12-28'],
+    ['ca', '2027-12-27'],
+    ['qc', '2027-12-27'],
+  ] as const)('marks in %s that %s may be off for a holiday on a weekend', (code, date) => {
+    const { start, squares } = ribbonOf(
+      placeDays(code, 'en'),
+      dayOf('2026-12-21') + (date > '2027' ? 300 : 0),
+    );
+    expect(squares[dayOf(date) - start]?.mark).toBe('owed');
+  });
+
   test('names a month over the week of its first day', () => {
     const { start, months } = ribbonOf(placeDays('on', 'en'), dayOf('2026-11-21'));
     const named = months.flatMap((month, week) =>

@@ -1,8 +1,8 @@
 import { type Day, dayOf, toCivilDate, weekdayOf } from '../../calendar/day.ts';
 import { isByLaw, isChoice, type PlaceDays } from './days-off.ts';
 
-/** What a square of the ribbon shows; `choice`: one of two days; `long`: the rest of a long weekend. */
-export type Mark = 'law' | 'choice' | 'long' | 'optional' | 'plain';
+/** What a square of the ribbon shows; `choice`: one of two days; `long`: the rest of a long weekend; `owed`: a day that may be off for one on a weekend. */
+export type Mark = 'law' | 'choice' | 'long' | 'optional' | 'owed' | 'plain';
 
 export interface Square {
   readonly mark: Mark;
@@ -31,10 +31,15 @@ export function ribbonOf(place: PlaceDays, today: Day): Ribbon {
   const start = mondayOf(today) - 7 * PAST_WEEKS;
   const days = Array.from({ length: 7 * RIBBON_WEEKS }, (_, index) => start + index);
   const markOf = marksOf(place);
+  const owed = new Set([...place.owed, ...place.manyOff].map(({ date }) => dayOf(date)));
+  const shownOf = (day: Day): Mark => {
+    const mark = markOf(day);
+    return mark === 'plain' && owed.has(day) ? 'owed' : mark;
+  };
   return {
     start,
     end: start + days.length - 1,
-    squares: days.map((day) => ({ mark: markOf(day), isPast: day < today, isToday: day === today })),
+    squares: days.map((day) => ({ mark: shownOf(day), isPast: day < today, isToday: day === today })),
     months: monthsOver(start),
   };
 }

@@ -10,12 +10,21 @@ import { placeDays } from './place-days.ts';
 import { type DaysView, daysView } from './view.ts';
 
 function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView {
-  const texts = textsFor(locale, 'days.', 'live.', 'plan.');
+  const texts = textsFor(locale, 'days.', 'live.', 'plan.', 'lieu.');
   return daysView(placeDays(scope, locale), dayOf(date), locale, texts);
 }
 
 const sentence = ({ slots: { stop, lead, name, until } }: DaysView): string =>
   `${stop} ${lead} ${name} ${until}`;
+
+test('the next day off on a Saturday says what is owed for it', () => {
+  const detail = (scope: ScopeCode, locale: Locale) => viewOn('2027-11-12', scope, locale).slots.detail;
+  expect(detail('on', 'en')).toBe(
+    'Saturday, December 25, 2027. If you don’t work that day, another one is owed.',
+  );
+  expect(detail('on', 'fr')).toContain('un autre congé vous est dû.');
+  expect(detail('bc', 'en')).toBe('Saturday, December 25, 2027.');
+});
 
 describe('the sentence', () => {
   test.each([
@@ -124,7 +133,7 @@ describe('the sentence', () => {
   });
 
   test('says from 17:00 of the last working day on that the long weekend has begun, and which day it is', () => {
-    const texts = textsFor('en', 'days.', 'live.', 'plan.');
+    const texts = textsFor('en', 'days.', 'live.', 'plan.', 'lieu.');
     const on = (date: string, scope: ScopeCode, isEvening = false) => {
       const { look, slots } = daysView(placeDays(scope, 'en'), dayOf(date), 'en', texts, isEvening);
       return [look, slots['name'], slots['until']];

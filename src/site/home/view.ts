@@ -63,7 +63,7 @@ export const EVENING = 17;
 
 /**
  * What a place's page says on a day. The build calls it for the data's day, the page's script for the reader's.
- * @param texts those with the prefixes `days.`, `live.` and `plan.`
+ * @param texts those with the prefixes `days.`, `live.` and `plan.`, and for a day that may be off `lieu.mayBeOff` and `lieu.or`
  * @param isEvening whether it is 17:00 or later in the place
  */
 export function daysView(
@@ -232,7 +232,7 @@ function laterOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots 
   };
 }
 
-/** When the day off is (unless today) and the long weekend that it makes. */
+/** When the day off is (unless today), what is owed for one on a weekend, and the long weekend that it makes. */
 function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, say: Say): string {
   const { date, observedDate } = next;
   const observed = dayOf(observedDate);
@@ -242,8 +242,10 @@ function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, sa
   const instead = date === observedDate ? '' : say('days.insteadOf', { date: fullDate(dayOf(date), locale) });
   if (observed === today)
     return run ? say('days.ofWeekend', { day: today - dayOf(run.start) + 1, n: run.days }) : '';
+  const isOwed = place.owed.some(({ of }) => of === date);
   return [
     `${fullDate(observed, locale)}${instead}.`,
+    ...(isOwed ? [say('days.isOwed')] : []),
     ...(run ? [say('days.inWeekend', { n: run.days })] : []),
   ].join(' ');
 }
@@ -291,33 +293,46 @@ function dayItem(day: DayOff, today: Day, locale: Locale, say: Say): Item {
   return { mark: isByLaw(day) ? 'law' : isChoice(day) ? 'choice' : 'optional', path, slots };
 }
 
-/** The holidays on the ribbon, one entry a day. */
+/** The holidays on the ribbon and the days that may be off for one, one entry a day. */
 function namedSquares(
-  { days }: PlaceDays,
-  { start, end }: Ribbon,
+  { days, owed, manyOff }: PlaceDays,
+  { start, end, squares }: Ribbon,
   today: Day,
   locale: Locale,
   say: Say,
 ): readonly NamedSquare[] {
   const dateOf = (day: DayOff): Day => dayOf(isByLaw(day) ? day.observedDate : day.date);
   const shown = days.filter((day) => dateOf(day) >= start && dateOf(day) <= end);
-  return [...Map.groupBy(shown, dateOf)]
-    .map(([day, all]) => ({
-      index: day - start,
-      path: all[0]?.path,
-      slots: {
-        dayName: joinedNames(
-          all.map(({ name }) => name),
-          locale,
-        ),
-        dayWhen: [
-          day === today ? say('live.today') : dateWithYear(day, locale),
-          ...(all.some(isByLaw) ? [] : [say(all.some(isChoice) ? 'days.choice' : 'days.optional')]),
-        ].join(' · '),
-      },
-    }))
-    .toSorted((a, b) => a.index - b.index);
+  const mayBeOff = [...Map.groupBy([...owed, ...manyOff], ({ date }) => dayOf(date))]
+    .filter(([day]) => squares[day - start]?.mark === 'owed')
+    .map(([day, all]) => {
+      const names = [...new Set(all.map(({ name }) => name))];
+      const dayName = say('lieu.mayBeOff', { names: names.join(say('lieu.or')) });
+      return {
+        index: day - start,
+        path: undefined,
+        slots: { dayName, dayWhen: whenOf(day, today, locale, say) },
+      };
+    });
+  const holidays = [...Map.groupBy(shown, dateOf)].map(([day, all]) => ({
+    index: day - start,
+    path: all[0]?.path,
+    slots: {
+      dayName: joinedNames(
+        all.map(({ name }) => name),
+        locale,
+      ),
+      dayWhen: [
+        whenOf(day, today, locale, say),
+        ...(all.some(isByLaw) ? [] : [say(all.some(isChoice) ? 'days.choice' : 'days.optional')]),
+      ].join(' · '),
+    },
+  }));
+  return [...holidays, ...mayBeOff].toSorted((a, b) => a.index - b.index);
 }
+
+const whenOf = (day: Day, today: Day, locale: Locale, say: Say): string =>
+  day === today ? say('live.today') : dateWithYear(day, locale);
 
 /** `Mon, May 24, 2027`, `lun. 24 mai 2027` */
 function dateWithYear(day: Day, locale: Locale): string {

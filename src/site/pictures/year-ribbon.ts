@@ -8,7 +8,7 @@ export interface YearRibbon {
   readonly squares: readonly {
     readonly column: number;
     readonly row: number;
-    readonly mark: Mark | 'owed';
+    readonly mark: Mark;
   }[];
   /** The column of the first day of each month, January first. */
   readonly months: readonly number[];

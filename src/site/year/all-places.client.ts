@@ -238,6 +238,12 @@ byId('whole').addEventListener('click', () => {
   for (const box of boxes) box.checked = false;
   show();
 });
+/** On a phone the key opens at a tap. */
+const foldKey = (): void => {
+  byId<HTMLDetailsElement>('whole-key').open = !isPhone.matches;
+};
+foldKey();
+isPhone.addEventListener('change', foldKey);
 readAddress();
 onPlace(() => {
   showOwn();

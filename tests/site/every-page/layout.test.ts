@@ -45,6 +45,43 @@ describe('while it loads', () => {
   );
 });
 
+/** Pages whose width depends on what the reader chose, beside the templates. */
+const CHOSEN = [
+  { en: '/en/2027/?places=nl,nt,pe', fr: '/fr/2027/?places=nl,nt,pe', until: '#mine table' },
+  {
+    en: '/en/search/?q=good+friday+quebec',
+    fr: '/fr/recherche/?q=vendredi+saint',
+    until: '[data-answer]:not(:empty)',
+  },
+];
+
+describe('a page fits', () => {
+  const pages = [...TEMPLATES, ...CHOSEN].flatMap(({ en, fr, until }, index) =>
+    [
+      { path: en, until },
+      { path: fr, until },
+    ].filter((_, language) => IS_EXHAUSTIVE || language === index % 2),
+  );
+  const windows = [
+    { width: 390, letters: '200%' },
+    { width: 390, letters: '100%' },
+    { width: 320, letters: '100%' },
+    { width: 1280, letters: '200%' },
+  ].slice(0, IS_EXHAUSTIVE ? undefined : 1);
+
+  test.each(pages)('$path within its window, with letters twice as large', async ({ path, until }) => {
+    const page = await site.open(path, { width: 390, ...(until && { until }) });
+    for (const { width, letters } of windows) {
+      await page.setViewportSize({ width, height: 844 });
+      const wide = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        return document.documentElement.scrollWidth;
+      }, letters);
+      expect(wide, `letters of ${letters} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
 test('the console shows its answer within a phone’s width', async () => {
   const page = await site.open('/fr/docs/console/', { width: 320 });
   await page.locator('.console button').click();
