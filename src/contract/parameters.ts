@@ -230,8 +230,8 @@ export const PARAMETERS = {
     ...AMOUNT_READERS.wages,
     schema: { type: 'number', minimum: 0 },
     description: {
-      en: 'Wages for the counted period, in dollars, excluding overtime',
-      fr: 'Salaire, en dollars, pour la période comptée, sans les heures supplémentaires',
+      en: 'Wages for the counted period (window in the response), in dollars, excluding overtime',
+      fr: 'Salaire, en dollars, pour la période comptée (window dans la réponse), sans les heures supplémentaires',
     },
     example: 2240,
   } satisfies Parameter<number>,

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { DefaultSettings, TaskUtils } from '@microsoft/powerquery-parser';
 import { describe, expect, test } from 'vitest';
 import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
+import { LEFT_OUT } from '../../src/site/calls/excerpt.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
@@ -86,6 +87,30 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each(LANGUAGES)('each response in %s has the lines that the service gives', async (language) => {
+  const pages = DOCS_TREE.flatMap(({ slugs }) => slugs.map((slug) => `/${language}/${slug}/`));
+  const shown = pages.flatMap((path) => codeBlocks(htmlPage('dist/client', path)));
+  const wrong = shown.map(async ({ request, code }) => {
+    if (!request) return [];
+    const given = linesOf(await (await fetch(`${site.url}${request}`)).text());
+    const lines = code.replaceAll(PLACEHOLDER_URL, site.url).split('\n');
+    return lines.filter((line) => line.trim() !== LEFT_OUT && !skipTo(given, line));
+  });
+  expect((await Promise.all(wrong)).flat()).toEqual([]);
+});
+
+/** JSON as the documentation shows it. */
+function linesOf(text: string): string[] {
+  return (/^[{[]/.test(text) ? JSON.stringify(JSON.parse(text), null, 2) : text).split(/\r?\n/);
+}
+
+/** Leaves what follows a line; false if the line is not there. */
+function skipTo(lines: string[], line: string): boolean {
+  const at = lines.indexOf(line);
+  if (at >= 0) lines.splice(0, at + 1);
+  return at >= 0;
+}
+
 /** The requests that a page shows, and `response` with the request of each response, in their order. */
 function requestsAndResponses({ elements }: HtmlPage): readonly string[] {
   return elements.flatMap(({ name, attribs }, index) => {
@@ -99,7 +124,7 @@ test.each(LANGUAGES)(
   'the tables of requests in %s show the values that the service gives',
   async (language) => {
     const rows = DOCS_TREE.flatMap(({ slugs }) => slugs).flatMap((slug) => [
-      ...textOf(language, slug).matchAll(/^\| `(\/api\/[a-z-]+\.txt\?\S+)` \| `([^`]+)`/gm),
+      ...textOf(language, slug).matchAll(/^\| \[`(\/api\/[a-z-]+\.txt\?\S+)`\]\(\1\) \| `([^`]+)`/gm),
     ]);
     const answers = rows.map(async ([, request]) => (await fetch(`${site.url}${request}`)).text());
     expect(await Promise.all(answers)).toEqual(rows.map(([, , value]) => value));

@@ -2,18 +2,34 @@ import { createRespond } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import { noMetrics } from '../../api/ports.ts';
 import { readTarget } from '../../api/target.ts';
+import { bundledDataSet } from '../../documents/bundled.ts';
+import { createDataFiles, type DataFiles } from '../../documents/data-files.ts';
 import { bundledPay } from '../../holidays/bundled-pay.ts';
 import { almanac, lists } from '../common/almanac.ts';
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 const uncounted = () => ({ used: 1, resetsAt: NEVER });
 
+let files: DataFiles | undefined;
+
 /**
- * The service's real response to a request, so that no example in the documentation can be wrong.
- * @param request path and query, with every parameter whose default depends on today
+ * The service's real response to a request, so that no example in the documentation can be wrong; JSON is on several lines.
+ * @param request path and query of an operation or a data file, with every parameter whose default depends on today
  * @throws {RangeError} if the response is an error
  */
-export async function answerTo(request: string, siteUrl: string): Promise<object> {
+export async function answerTo(request: string, siteUrl: string): Promise<string> {
+  const text = await (request.startsWith('/api/') ? ofOperation(request, siteUrl) : ofFile(request, siteUrl));
+  return /^[{[]/.test(text) ? JSON.stringify(JSON.parse(text), null, 2) : text;
+}
+
+async function ofFile(path: string, siteUrl: string): Promise<string> {
+  files ??= createDataFiles(bundledDataSet());
+  const text = await files.documentAt(path, { url: siteUrl });
+  if (text === undefined) throw new RangeError(`There is no file ${path}`);
+  return text;
+}
+
+async function ofOperation(request: string, siteUrl: string): Promise<string> {
   const api = createApi(
     almanac,
     { lists: () => lists, pay: bundledPay },
@@ -40,5 +56,5 @@ export async function answerTo(request: string, siteUrl: string): Promise<object
   });
   const text = typeof body === 'string' ? body : '';
   if (status !== 200) throw new RangeError(`No example for ${request}: ${text}`);
-  return JSON.parse(text);
+  return text;
 }

@@ -7,10 +7,10 @@ const FILES = import.meta.glob<string>('../../../examples/*', {
   eager: true,
 });
 
-/** A program of `examples`, which runs as it is while `npm start` runs, for a site and its reader. @param file such as `holidays.py` */
-export function exampleCode(file: string, locale: Locale, origin: string): string {
+/** A program of `examples`, which runs as it is while `npm start` runs, for a site and its reader; undefined without such a file. @param file such as `holidays.py` */
+export function exampleCode(file: string, locale: Locale, origin: string): string | undefined {
   const text = FILES[`../../../examples/${file}`];
-  if (text === undefined) throw new Error(`There is no example "${file}"`);
+  if (text === undefined) return undefined;
   const english = text.trim().replaceAll(DEFAULT_SITE_URL, origin);
   if (locale === 'en') return english;
   return english

@@ -212,9 +212,9 @@ describe('who is open, in words', () => {
       'en',
       'Depends on the branch | Most banks close, National Bank among them; each bank decides',
     ],
-    ['2026-11-24', 'ns', 'courts', 'en', 'Open | '],
+    ['2026-11-24', 'ns', 'courts', 'en', 'Open'],
     ['2026-12-29', 'ns', 'courts', 'fr', 'Selon le tribunal | Nous n’avons trouvé aucun horaire'],
-    ['2026-11-27', 'qc', 'provincial-offices', 'fr', 'Ouverts | '],
+    ['2026-11-27', 'qc', 'provincial-offices', 'fr', 'Ouverts'],
   ])('%s in %s: %s, %s', (date, place, office, locale, expected) => {
     expect(row(date, place, office, locale)?.replaceAll('\u00a0', ' ')).toBe(
       expected.replaceAll('\u00a0', ' '),
