@@ -39,7 +39,7 @@ test.each<[target: string, en: string, fr: string]>([
   [`${LISTING}?longWeekends=2`, 'it must be 0 or 1.', 'utilisez 0 ou 1.'],
   [
     `${LISTING}?include=some`,
-    'the only valid value is “all”; otherwise, omit it.',
+    'the only valid value is “all”; otherwise, omit the parameter.',
     'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez le paramètre.',
   ],
   [
@@ -89,8 +89,8 @@ test.each<[target: string, en: string, fr: string]>([
   ],
   [
     `${WEEK}?locale=de`,
-    'it must be en or fr, or a language tag such as fr-CA.',
-    'utilisez en ou fr, ou une étiquette de langue comme fr-CA.',
+    'it must be “en”, “fr” or a language tag such as “fr-CA”.',
+    'utilisez «\u00a0en\u00a0», «\u00a0fr\u00a0» ou une étiquette de langue comme «\u00a0fr-CA\u00a0».',
   ],
   [
     `${LISTING}?prov=on`,

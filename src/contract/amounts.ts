@@ -7,8 +7,8 @@ const MAX_DAYS_WORKED = 30;
 const AMOUNT: Reader<number> = {
   read: (text) => hundredthsIn(text, 99_999_999),
   needs: {
-    en: 'it must be an amount in dollars, at least 0 and below 1,000,000, with a point and at most two decimals, such as 2240.50',
-    fr: 'indiquez un montant en dollars, d’au moins 0 et inférieur à 1\u00a0000\u00a0000, avec un point et au plus deux décimales\u00a0: écrivez 12.50, et non 12,50',
+    en: 'it must be an amount in dollars from 0 to 999999.99, with at most two decimals, such as 2240.50',
+    fr: 'indiquez un montant en dollars de 0 à 999999.99, avec au plus deux décimales après un point\u00a0: écrivez 12.50, et non 12,50',
   },
   allowed: '0..999999.99',
 };
@@ -18,8 +18,8 @@ function hours(most: number): Reader<number> {
   return {
     read: (text) => hundredthsIn(text, most * 100),
     needs: {
-      en: `it must be a number of hours from 0 to ${most}, with a point and at most two decimals, such as 7.5`,
-      fr: `indiquez un nombre d’heures de 0 à ${most}, avec un point et au plus deux décimales\u00a0: écrivez 7.5, et non 7,5`,
+      en: `it must be a number of hours from 0 to ${most}, with at most two decimals, such as 7.5`,
+      fr: `indiquez un nombre d’heures de 0 à ${most}, avec au plus deux décimales après un point\u00a0: écrivez 7.5, et non 7,5`,
     },
     allowed: `0..${most}`,
   };

@@ -152,7 +152,7 @@ export const OPERATIONS = {
     hasTag: false,
     summary: 'What the law pays for a holiday',
     description:
-      'Holiday pay, and pay for work on the holiday, with the formula, the counted period, the conditions, what may be chosen instead and the sources. Without amounts, the response gives the formula and the period. Responses are never cached. This is a calculation, not legal advice.',
+      'Holiday pay, and pay for work on the holiday, with the formula, the reference period, the conditions, what may be chosen instead and the sources. Without amounts, the response gives the formula and the period. Responses are never cached. This is a calculation, not legal advice.',
     answer: 'The pay',
   },
   'week.txt': {
@@ -161,7 +161,7 @@ export const OPERATIONS = {
     answers: 'text/plain',
     hasTag: true,
     summary: 'ISO week number, as plain text',
-    description: 'One value of week.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
+    description: 'One value of `week.json`, for a spreadsheet, a shell script or a form. Errors are in JSON.',
     answer: 'ISO week number',
   },
   'business-days.txt': {
@@ -171,9 +171,9 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Business days, as plain text',
     description:
-      'One value of business-days.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
+      'One value of `business-days.json`, for a spreadsheet, a shell script or a form. Errors are in JSON.',
     answer:
-      'With add, the resulting date; with to, the number of business days; with neither, true if the date is a business day, otherwise false',
+      'With `add`, the resulting date; with `to`, the number of business days; with neither, `true` if the date is a business day, otherwise `false`',
   },
   'time-limit.txt': {
     id: 'getTimeLimitAsText',
@@ -184,7 +184,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'Last day of a time limit, as plain text',
     description:
-      'The result of time-limit.json, for a spreadsheet, a shell script or a form. Errors are in JSON.',
+      'The result of `time-limit.json`, for a spreadsheet, a shell script or a form. Errors are in JSON.',
     answer: 'The last day',
   },
   'holidays.ics': {
@@ -209,7 +209,7 @@ export const OPERATIONS = {
     hasTag: true,
     summary: 'The next holiday on one line, for use on another website',
     description:
-      'An SVG image with the name of the province or territory and the next statutory holiday on one line. If date is omitted, the image is always up to date.',
+      'An SVG image with the name of the province or territory and the next statutory holiday on one line. If `date` is omitted, the image is always up to date.',
     answer: 'The image',
   },
   'status.json': {

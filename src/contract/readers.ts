@@ -75,8 +75,8 @@ export const READERS = {
   province: {
     read: toScopeCode,
     needs: {
-      en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON), one at a time; for federal holidays, omit it or use ca`,
-      fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON), un seul à la fois; pour les jours fériés fédéraux, omettez le paramètre ou utilisez ca`,
+      en: `it must be one of ${CODES}, in upper or lower case, with or without the CA- prefix (CA-ON), one at a time; for federal holidays, omit the parameter or use “ca”`,
+      fr: `utilisez l’un des codes ${CODES}, en majuscules ou en minuscules, avec ou sans le préfixe CA- (CA-ON), un seul à la fois; pour les jours fériés fédéraux, omettez le paramètre ou utilisez «\u00a0ca\u00a0»`,
     },
     allowed: SCOPE_CODES,
   } satisfies Reader<ScopeCode>,
@@ -86,7 +86,7 @@ export const READERS = {
   include: {
     read: (text) => (text === 'all' ? text : undefined),
     needs: {
-      en: 'the only valid value is “all”; otherwise, omit it',
+      en: 'the only valid value is “all”; otherwise, omit the parameter',
       fr: 'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez le paramètre',
     },
     allowed: ['all'],

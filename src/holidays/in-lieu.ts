@@ -119,8 +119,8 @@ function hasTheSameDays(
 
 function oneForEach({ nameEn, nameFr }: Occurrence): Words {
   return {
-    en: `The same days are named for ${nameEn}: one day is owed for each of the two holidays.`,
-    fr: `Les mêmes jours sont prévus pour l’autre jour férié (${nameFr})\u00a0: un congé est dû pour chacun des deux.`,
+    en: `The same rule applies to ${nameEn}: one day is owed for each.`,
+    fr: `La même règle vaut pour l’autre jour férié (${nameFr})\u00a0: un congé est dû pour chacun.`,
   };
 }
 

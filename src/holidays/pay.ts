@@ -79,9 +79,9 @@ export interface PayRule {
   readonly windows: Readonly<Record<string, PayWindow>>;
   /** In the order in which they are tried. */
   readonly formulas: readonly PayFormula[];
-  /** Whether vacation pay of the counted period is added to the wages, or left out. Missing if no text says. */
+  /** Whether vacation pay of the reference period is added to the wages, or left out. Missing if no text says. */
   readonly vacationPay?: 'added' | 'left-out';
-  /** Fewer days worked in the counted period do not qualify. */
+  /** Fewer days worked in the reference period do not qualify. */
   readonly leastDays?: number;
   /** The holiday is paid only if it is worked. */
   readonly isOnlyIfWorked?: true;

@@ -37,3 +37,6 @@ export const namesIn = (all: readonly Named[], locale: Locale): string =>
     all.map((named) => nameIn(named, locale)),
     locale,
   );
+
+/** A name with typographic apostrophes; the data has straight ones. */
+export const typographic = (name: string): string => name.replaceAll("'", '’');

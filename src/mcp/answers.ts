@@ -59,7 +59,7 @@ export interface DayOffAnswer extends Pick<WeekBody, 'date' | 'isHoliday' | 'isB
   readonly lists: readonly (Pick<ListedDay, 'id' | 'nameEn' | 'nameFr' | 'closes'> & {
     readonly list: string;
   })[];
-  /** What the act owes if the day may be off for a holiday on a weekend. */
+  /** What is owed if the day may be off for a holiday on a weekend. */
   readonly notes?: BusinessDaysBody['notes'];
 }
 

@@ -37,11 +37,11 @@ const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {
     type: 'boolean',
     description: 'Whether the period is “at least” a number of days, or in “clear days”',
   },
-  wages: { type: 'number', description: 'In the counted period, without overtime' },
-  vacationPay: { type: 'number', description: 'Paid in the counted period' },
+  wages: { type: 'number', description: 'In the reference period, without overtime' },
+  vacationPay: { type: 'number', description: 'Paid in the reference period' },
   rate: { type: 'number', description: 'Hourly wage' },
-  daysWorked: { type: 'integer', description: 'In the counted period' },
-  hoursInWindow: { type: 'number', description: 'Worked in the counted period' },
+  daysWorked: { type: 'integer', description: 'In the reference period' },
+  hoursInWindow: { type: 'number', description: 'Worked in the reference period' },
   hours: { type: 'number', description: 'Of a normal day' },
   worked: { type: 'number', description: 'Hours worked on the holiday' },
   commission: { type: 'boolean', description: 'Paid on commission' },
@@ -105,7 +105,10 @@ export function readArguments(
 }
 
 function wrongFull(value: unknown): Problem {
-  const needs = { en: 'it must be true or false', fr: 'utilisez true ou false' };
+  const needs = {
+    en: 'it must be “true” or “false”',
+    fr: 'utilisez «\u00a0true\u00a0» ou «\u00a0false\u00a0»',
+  };
   return problem('bad-parameter', { parameter: 'full', value: quoted(value), needs });
 }
 

@@ -101,7 +101,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   holiday_pay: tool({
     title: 'What the law pays for a holiday',
     description:
-      'Holiday pay and pay for work on a holiday, in dollars, with the formula, counted period and conditions. Without amounts, says what is needed. A calculation, not legal advice.',
+      'Holiday pay and pay for work on a holiday, in dollars, with the formula, reference period and conditions. Without amounts, says what is needed. A calculation, not legal advice.',
     takes: OPERATIONS['holiday-pay.json'].takes.filter((name) => name !== 'locale'),
     ask: (asked) => bodyOf<HolidayPayBody>(asked, 'holiday-pay.json'),
     brief: briefPay,

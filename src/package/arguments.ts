@@ -78,7 +78,10 @@ const IDS = {
 /** An option that is true or false, or left out. */
 export function readFlag<Flag extends boolean | undefined>(parameter: Name, flag: Flag): Flag {
   if (flag === undefined || typeof flag === 'boolean') return flag;
-  const needs = { en: 'it must be true or false', fr: 'utilisez true ou false' };
+  const needs = {
+    en: 'it must be “true” or “false”',
+    fr: 'utilisez «\u00a0true\u00a0» ou «\u00a0false\u00a0»',
+  };
   throw argumentError(badParameter({ parameter, value: `${flag}`, needs, allowed: ['true', 'false'] }));
 }
 

@@ -15,15 +15,15 @@ export type { HolidayPayAnswer };
 export interface PayFacts {
   /** A holiday's date or observed date. @default the next paid holiday */
   readonly date?: PlainDate;
-  /** Wages for the counted period. */
+  /** Wages for the reference period. */
   readonly wages?: number;
-  /** Vacation pay for the counted period, if the law adds it to wages. */
+  /** Vacation pay for the reference period, if the law adds it to wages. */
   readonly vacationPay?: number;
   /** Hourly wage. */
   readonly rate?: number;
-  /** Days worked in the counted period. */
+  /** Days worked in the reference period. */
   readonly daysWorked?: number;
-  /** Hours worked in the counted period. */
+  /** Hours worked in the reference period. */
   readonly hoursInWindow?: number;
   /** Hours of a normal day. */
   readonly hours?: number;
@@ -45,7 +45,7 @@ const FLAGS = ['commission', 'irregular', 'regularDay', 'qualifies'] as const;
 
 /**
  * What the law pays for a holiday, as the service's `holiday-pay.json`: nothing is sent anywhere. Without amounts it still gives the formula,
- * the counted period and the conditions. This is a calculation, not legal advice.
+ * the reference period and the conditions. This is a calculation, not legal advice.
  * @param place a code such as `on`; by default, federal law
  * @example holidayPay('on', { date: '2026-12-25', wages: 2240, rate: 14, worked: 8 }).total // 280
  * @throws {ArgumentError} for an unknown argument, and for a date without a holiday

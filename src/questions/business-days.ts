@@ -111,8 +111,8 @@ function around(businessDays: BusinessDays, date: Day): [Day, Day] {
 
 export function substituteBesideList(value: string): QuestionProblem {
   const needs = {
-    en: 'a list states its own substitute days; leave it out',
-    fr: 'une liste précise elle-même ses jours de remplacement; omettez-le',
+    en: 'a list has its own substitute days; omit the parameter',
+    fr: 'une liste a ses propres jours de remplacement; omettez le paramètre',
   };
   return badParameter({ parameter: 'substitute', value, needs });
 }

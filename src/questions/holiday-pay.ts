@@ -40,7 +40,7 @@ export interface HolidayPayAnswer {
   readonly holiday: Holiday;
   /** Who decides whether the day is paid: the law, or the employer. */
   readonly decidedBy: 'law' | 'employer';
-  /** The counted period; null if nothing is counted. */
+  /** The reference period; null if nothing is counted. */
   readonly window: (Words & { readonly start: string; readonly end: string }) | null;
   readonly holidayPay: number | null;
   readonly forWork: number | null;
@@ -196,7 +196,7 @@ function flagFault(
   if (flag) {
     const used = FLAGS.filter((one) => isUsed(one, rule));
     const needs = {
-      en: `holiday pay does not depend on it here (${nameEn}); omit it`,
+      en: `holiday pay does not depend on it here (${nameEn}); omit the parameter`,
       fr: `la rémunération du jour férié n’en dépend pas ici (${nameFr}); omettez le paramètre`,
     };
     return badParameter({
@@ -208,13 +208,13 @@ function flagFault(
   }
   if (question.vacationPay === undefined || rule.vacationPay !== undefined) return undefined;
   const needs = {
-    en: `no text that we have read says how vacation pay counts here (${nameEn}); omit it`,
+    en: `we have found no text on how vacation pay counts here (${nameEn}); omit the parameter`,
     fr: `aucun texte que nous avons consulté ne précise comment l’indemnité de vacances compte ici (${nameFr}); omettez le paramètre`,
   };
   return badParameter({ parameter: 'vacationPay', value: `${question.vacationPay / 100}`, needs });
 }
 
-/** More days or hours than the counted period has. */
+/** More days or hours than the reference period has. */
 function factFault(
   window: PayWindow | undefined,
   { daysWorked, hoursInWindow }: HolidayPayQuestion,
@@ -222,8 +222,8 @@ function factFault(
   if (!window) return undefined;
   if (daysWorked !== undefined && daysWorked > window.days) {
     const needs = {
-      en: `the counted period has ${window.days} days; use a whole number from 1 to ${window.days}`,
-      fr: `la période comptée a ${window.days}\u00a0jours; indiquez un nombre entier de 1 à ${window.days}`,
+      en: `the reference period has ${window.days} days; use a whole number from 1 to ${window.days}`,
+      fr: `la période de référence a ${window.days}\u00a0jours; indiquez un nombre entier de 1 à ${window.days}`,
     };
     return badParameter({
       parameter: 'daysWorked',
@@ -247,7 +247,7 @@ function factFault(
 }
 
 export const EMPLOYER: Words = {
-  en: 'The law does not pay this day: your employer decides.',
+  en: 'This day is not paid by law: your employer decides.',
   fr: 'La loi ne prévoit pas que ce jour soit payé\u00a0: votre employeur décide.',
 };
 
@@ -305,8 +305,8 @@ function startNotes({ isFromRead }: PayRule, { law }: Almanac, observed: Day): r
 }
 
 export const UNKNOWN_START: Words = {
-  en: 'No text that we have read says since when this rule applies: it may have been different on that date.',
-  fr: 'Aucun texte que nous avons consulté ne précise depuis quand cette règle s’applique\u00a0: elle était peut-être différente à cette date.',
+  en: 'We do not know when this rule began; it may have been different on that date.',
+  fr: 'Nous ignorons depuis quand cette règle s’applique; elle était peut-être différente à cette date.',
 };
 
 /** The texts that support a rule, each once. */

@@ -5,7 +5,7 @@ import type { Holiday } from '../holidays/holiday.ts';
 import type { InLieu } from '../holidays/in-lieu.ts';
 import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
 import { type Locale, nameIn } from '../language/locale.ts';
-import { joinedNames, withRemark } from '../language/names.ts';
+import { joinedNames, typographic, withRemark } from '../language/names.ts';
 import { shortened } from './place-notes.ts';
 
 /** A long count looks for such days in the years near its two ends: the rules in between are the same. */
@@ -57,9 +57,11 @@ function noteOf(owed: readonly Owed[]): Words {
   const [first] = owed;
   if (!first) throw new RangeError('A note needs a holiday');
   const namesIn = (locale: Locale): string =>
-    joinedNames(
-      shortened(owed.map(({ holiday }) => withRemark(nameIn(holiday, locale), holiday.date))),
-      locale,
+    typographic(
+      joinedNames(
+        shortened(owed.map(({ holiday }) => withRemark(nameIn(holiday, locale), holiday.date))),
+        locale,
+      ),
     );
   return lieuNote({ en: namesIn('en'), fr: namesIn('fr') }, owed.length === 1, first.inLieu);
 }

@@ -18,20 +18,20 @@ export const NO_PAY: Readonly<Record<NoPay, Words>> = {
     fr: 'Vous ne remplissez pas les conditions pour être payé pour ce jour férié.',
   },
   'few-days': {
-    en: 'You worked or earned wages on too few days of the counted period.',
-    fr: 'Vous avez travaillé ou gagné un salaire pendant trop peu de jours de la période comptée.',
+    en: 'You worked or earned wages on too few days in the reference period.',
+    fr: 'Vous avez travaillé ou gagné un salaire pendant trop peu de jours de la période de référence.',
   },
   'not-regular': {
     en: 'The holiday is not a day on which you regularly work, so it is paid only if you work.',
     fr: 'Ce jour férié n’est pas un jour où vous travaillez habituellement\u00a0: il est payé seulement si vous travaillez.',
   },
   'only-if-worked': {
-    en: 'The act of this day does not pay those who do not work.',
+    en: 'Under the act for this day, you are paid only if you work.',
     fr: 'La loi qui régit ce jour ne prévoit rien pour les personnes qui ne travaillent pas.',
   },
   instead: {
     en: 'Pay for your work replaces holiday pay.',
-    fr: 'La rémunération de votre travail remplace celle du jour férié.',
+    fr: 'La rémunération des heures travaillées remplace celle du jour férié.',
   },
 };
 
@@ -130,7 +130,7 @@ export function ruleFormula(rule: PayRule): Words {
   );
 }
 
-/** All counted periods of a rule. */
+/** All reference periods of a rule. */
 export function ruleWindow({ windows }: PayRule): Words {
   const all = Object.values(windows);
   return inBoth((locale) => all.map((window) => window[locale]).join(TERMS[locale].onCommission));

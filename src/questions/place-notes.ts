@@ -3,7 +3,7 @@ import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import { type Words, yearsFrom } from '../holidays/law.ts';
 import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
-import { namesIn, withRemark } from '../language/names.ts';
+import { namesIn, typographic, withRemark } from '../language/names.ts';
 
 /** A note names at most this many dates. */
 export const MAX_NOTED_DATES = 3;
@@ -44,7 +44,7 @@ function noteOf(almanac: Almanac, days: readonly ListedDay[]): Words {
   const dates = [...new Set(days.map(({ date }) => formatDate(date)))];
   const codes = [...new Set(days.flatMap(({ provinces }) => provinces ?? []))].sort();
   const places = codes.map((code) => almanac.scope(code));
-  const named = (name = '') => withRemark(name, shortened(dates).join(', '));
+  const named = (name = '') => typographic(withRemark(name, shortened(dates).join(', ')));
   return placeNote(
     { en: named(first?.nameEn), fr: named(first?.nameFr) },
     { en: namesIn(places, 'en'), fr: namesIn(places, 'fr') },
@@ -54,7 +54,7 @@ function noteOf(almanac: Almanac, days: readonly ListedDay[]): Words {
 /** The note on a holiday that is off only in some places. @param named the holiday with its dates */
 export function placeNote(named: Words, places: Words): Words {
   return {
-    en: `${named.en} is a day off only in ${places.en}; this count takes it for a business day.`,
+    en: `${named.en} is a day off only in ${places.en}; this count treats it as a business day.`,
     fr: `${named.fr}\u00a0: ce jour n’est chômé que dans les provinces et territoires suivants\u00a0: ${places.fr}; il compte ici comme un jour ouvrable.`,
   };
 }

@@ -9,8 +9,8 @@ export function canProject(lists: Lists, id: string): boolean {
 
 export function projectedWithoutList(): QuestionProblem {
   const needs = {
-    en: 'only a list has projected years; use it with “list”, or leave it out',
-    fr: 'seules les listes ont des années projetées; utilisez-le avec «\u00a0list\u00a0», ou omettez-le',
+    en: 'only lists have projected years; use “list” too, or omit the parameter',
+    fr: 'seules les listes ont des années projetées; utilisez aussi «\u00a0list\u00a0», ou omettez le paramètre',
   };
   return badParameter({ parameter: 'projected', value: '1', needs });
 }
@@ -18,8 +18,8 @@ export function projectedWithoutList(): QuestionProblem {
 /** A published list whose next years no rule gives. */
 export function noStableRule(list: string): QuestionProblem {
   const needs = {
-    en: `the published years of the “${list}” list follow no stable rule, so we cannot project the next ones; leave it out`,
-    fr: `les années publiées de la liste «\u00a0${list}\u00a0» ne suivent aucune règle stable, ce qui empêche de projeter les suivantes; omettez-le`,
+    en: `the published years of the “${list}” list follow no stable rule, so we cannot project the next ones; omit the parameter`,
+    fr: `les années publiées de la liste «\u00a0${list}\u00a0» ne suivent aucune règle stable, ce qui empêche de projeter les suivantes; omettez le paramètre`,
   };
   return badParameter({ parameter: 'projected', value: '1', needs });
 }

@@ -112,7 +112,7 @@ function ontarioAndQuebec(): CalendarKind {
     ['2026-01-01', 'new-years-day', "New Year's Day"],
     ['2026-02-16', 'family-day', 'Family Day (Ontario)'],
     ['2026-04-03', 'good-friday', 'Good Friday (Ontario), Good Friday (optional: one of two; Quebec)'],
-    ['2026-05-18', 'victoria-day', "Victoria Day (Ontario), National Patriots' Day (Quebec)"],
+    ['2026-05-18', 'victoria-day', 'Victoria Day (Ontario), National Patriots’ Day (Quebec)'],
     ['2026-06-24', 'saint-jean-baptiste-day', 'National Holiday (Saint-Jean-Baptiste Day; Quebec)'],
     ['2026-07-01', 'canada-day', 'Canada Day'],
     ['2026-09-07', 'labour-day', 'Labour Day'],

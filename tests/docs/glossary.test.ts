@@ -28,3 +28,19 @@ test.each(LANGUAGES)('a plural of %s depends on its number', (language) => {
     language === 'fr' ? /\{n\}[ \u00a0](?:jours|congés|semaines)\b/u : /\{n\} (?:days|weeks|holidays)\b/u;
   expect(TEXTS[language]['the site']?.filter((text) => bare.test(text))).toEqual([]);
 });
+
+test.each(LANGUAGES)('a description of several sentences in %s ends with a period', (language) => {
+  const open = /[\p{Ll}`»)]\. \p{Lu}.*[^.:]$/u;
+  const texts = ['the parameters', 'the fields'].flatMap((topic) => TEXTS[language][topic] ?? []);
+  expect(texts.filter((text) => open.test(text))).toEqual([]);
+});
+
+// Names of parameters, fields and values are code in both languages, or in neither.
+test('a description has the same code in both languages', () => {
+  const codeIn = (text = '') => [...new Set(text.match(/`[^`]+`/g))].sort();
+  const described = (['the parameters', 'the fields'] as const).flatMap((topic) =>
+    (TEXTS.en[topic] ?? []).map((en, index) => [en, TEXTS.fr[topic]?.[index]] as const),
+  );
+  expect(described.length).toBeGreaterThan(200);
+  expect(described.filter(([en, fr]) => `${codeIn(en)}` !== `${codeIn(fr)}`)).toEqual([]);
+});

@@ -34,7 +34,7 @@ test.each<[args: string, en: string, fr: string]>([
   ['add 2026-12-23 2 --list=tsx', 'Tuesday, December 29, 2026', 'mardi 29\u00a0décembre 2026'],
   [
     'add 2026-07-31 1 --list=federal-public-service',
-    'Monday, August 3, 2026\n- Provincial or Civic Holiday (2026-08-03) is a day off only in Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland and Labrador, Nova Scotia, Northwest Territories, Nunavut, Ontario, Prince Edward Island and Saskatchewan; this count takes it for a business day.',
+    'Monday, August 3, 2026\n- Provincial or Civic Holiday (2026-08-03) is a day off only in Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland and Labrador, Nova Scotia, Northwest Territories, Nunavut, Ontario, Prince Edward Island and Saskatchewan; this count treats it as a business day.',
     'lundi 3\u00a0août 2026\n- Congé provincial ou municipal (2026-08-03)\u00a0: ce jour n’est chômé que dans les provinces et territoires suivants\u00a0: Alberta, Colombie-Britannique, Manitoba, Nouveau-Brunswick, Terre-Neuve-et-Labrador, Nouvelle-Écosse, Territoires du Nord-Ouest, Nunavut, Ontario, Île-du-Prince-Édouard et Saskatchewan; il compte ici comme un jour ouvrable.',
   ],
   ['count 2026-12-24 2026-12-28 on --weekend=sun', '1 business day', '1\u00a0jour ouvrable'],
@@ -202,7 +202,7 @@ test.each<[args: string, en: string, fr: string]>([
 });
 
 test('a language that there is not is told, and a second one', () => {
-  expect(command('next', '--lang=de').stderr).toBe('The language cannot be “de”: it must be en or fr.');
+  expect(command('next', '--lang=de').stderr).toBe('The language cannot be “de”: it must be “en” or “fr”.');
   expect(command('next', '--lang=de', '--lang=fr').stderr).toContain(
     '«\u00a0--lang\u00a0» figure plus d’une fois',
   );

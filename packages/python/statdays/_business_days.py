@@ -188,7 +188,7 @@ def business_day_notes(
 ) -> list[Words]:
     """What to know about a count between two dates.
 
-    By place, each note says what the act owes for holidays on a weekend, if the count
+    By place, each note says what is owed for holidays on a weekend, if the count
     passes a day that may be off for one. By list, each names a day that the list has
     only in some provinces, which counts as a business day.
 
@@ -495,23 +495,13 @@ def _counts_time_limits(list_id: str) -> ArgumentError:
 def _unknown_day(
     parameter: str, day: date, list_id: str, projected: bool
 ) -> ArgumentError:
-    covers = _years_of_list(list_id, projected)
+    covers = list_covers(list_id, projected)
     hint = projected_hint(list_id, projected)
     needs = Words(
         f"{covers.en}, and the calculation must stay within that period{hint.en}",
         f"{covers.fr}, et le calcul doit se limiter à cette période{hint.fr}",
     )
     return bad_parameter(parameter, day, needs, spans_of(list_id, projected))
-
-
-def _years_of_list(list_id: str, projected: bool) -> Words:
-    """Which years a list covers, and the day on which it ends."""
-    covers = list_covers(list_id, projected)
-    end = years_of(list_id, projected)[-1]
-    return Words(
-        f"{covers.en} and ends on {end}-12-31",
-        f"{covers.fr} et se termine le {end}-12-31",
-    )
 
 
 def _out_of_range(
@@ -526,7 +516,7 @@ def _out_of_range(
     most = min(MAX_ADDED, business_days.between(day, last))
     hint = Words("", "")
     if list_id is not None:
-        why, hint = _years_of_list(list_id, projected), projected_hint(list_id, projected)
+        why, hint = list_covers(list_id, projected), projected_hint(list_id, projected)
     else:
         why = Words(
             f"the result must fall between {first.year} and {last.year}",

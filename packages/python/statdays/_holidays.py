@@ -30,7 +30,7 @@ class Act(NamedTuple):
 
 
 class InLieu(NamedTuple):
-    """What the act owes people with the weekend off for a holiday on it."""
+    """What people with the weekend off are owed for a holiday on it."""
 
     #: ``adjacent``, ``next``, ``next-or-agreed``, ``another-or-pay``, ``pay``, ``none``
     #: or ``unknown``.

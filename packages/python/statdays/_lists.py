@@ -209,5 +209,6 @@ def joined_in_french(names: Sequence[str]) -> str:
 
 
 def with_remark(name: str, remark: str) -> str:
-    """``Canada Day (observed)``; a remark joins one that the name has."""
+    """``New Year’s Day (observed)``, with a curly apostrophe; a remark joins one that the name has."""
+    name = name.replace("'", "’")
     return f"{name[:-1]}; {remark})" if name.endswith(")") else f"{name} ({remark})"

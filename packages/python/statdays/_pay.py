@@ -39,7 +39,7 @@ NEEDS = {
 
 
 class Window(NamedTuple):
-    """The counted period, with its first and last day."""
+    """The reference period, with its first and last day."""
 
     start: dt.date
     end: dt.date
@@ -101,9 +101,9 @@ def holiday_pay(
     """What the law pays for a holiday; by default, for the next paid one.
 
     Money is in dollars, and overtime counts nowhere. ``wages``, ``vacation_pay``,
-    ``days_worked`` and ``hours_in_window`` are those of the counted period; ``hours``
+    ``days_worked`` and ``hours_in_window`` are those of the reference period; ``hours``
     are those of a normal day, and ``worked`` those worked on the holiday. Without
-    amounts, the result still has the counted period and the conditions. This is a
+    amounts, the result still has the reference period and the conditions. This is a
     calculation, not legal advice.
 
     >>> holiday_pay("on", date="2026-12-25", wages=2240, rate=14, worked=8).total
@@ -252,7 +252,8 @@ def _check(code: str, rule: dict[str, Any], facts: dict[str, Any]) -> None:
         if facts[flag] is not None and not _is_used(flag, rule):
             used = [SNAKE.get(one, one) for one in FLAGS if _is_used(one, rule)]
             needs = Words(
-                f"holiday pay does not depend on it here ({name_en}); omit it",
+                f"holiday pay does not depend on it here ({name_en});"
+                " omit the parameter",
                 f"la rémunération du jour férié n’en dépend pas ici ({name_fr});"
                 " omettez le paramètre",
             )
@@ -261,8 +262,8 @@ def _check(code: str, rule: dict[str, Any], facts: dict[str, Any]) -> None:
             )
     if "vacationPay" in facts and "vacationPay" not in rule:
         needs = Words(
-            "no text that we have read says how vacation pay counts here"
-            f" ({name_en}); omit it",
+            "we have found no text on how vacation pay counts here"
+            f" ({name_en}); omit the parameter",
             "aucun texte que nous avons consulté ne précise comment l’indemnité de"
             f" vacances compte ici ({name_fr}); omettez le paramètre",
         )
@@ -272,8 +273,8 @@ def _check(code: str, rule: dict[str, Any], facts: dict[str, Any]) -> None:
     days = window["days"]
     if days_worked is not None and days_worked > days:
         needs = Words(
-            f"the counted period has {days} days; use a whole number from 1 to {days}",
-            f"la période comptée a {days}\u00a0jours; indiquez un nombre entier de 1"
+            f"the reference period has {days} days; use a whole number from 1 to {days}",
+            f"la période de référence a {days}\u00a0jours; indiquez un nombre entier de 1"
             f" à {days}",
         )
         raise bad_parameter("days_worked", days_worked, needs, f"1..{days}")

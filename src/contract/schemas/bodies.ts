@@ -16,7 +16,7 @@ import {
 
 export const provinceSchema = z
   .strictObject({
-    code: provinceRegion.describe('CA-XX'),
+    code: provinceRegion.describe('`CA-XX`'),
     nameEn,
     nameFr,
   })
@@ -85,7 +85,7 @@ export const weekBodySchema = z
       })
       .nullable()
       .describe(
-        'First statutory holiday with an observedDate after the date; null if there is none before the end of 2100',
+        'First statutory holiday with an `observedDate` after the date; `null` if there is none before the end of 2100',
       ),
     nextLongWeekend: longWeekendSchema
       .extend({
@@ -96,7 +96,7 @@ export const weekBodySchema = z
       })
       .nullable()
       .describe(
-        'First long weekend that ends on or after the date; null if there is none before the end of 2100',
+        'First long weekend that ends on or after the date; `null` if there is none before the end of 2100',
       ),
     source: sourceSchema,
   })

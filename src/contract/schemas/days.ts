@@ -17,7 +17,7 @@ const reasonSchema = z.strictObject({
   status: z
     .literal('projected')
     .exactOptional()
-    .describe('Present if no publisher has announced the day: it follows the rule in list.projection'),
+    .describe('Present if no publisher has announced the day: it follows the rule in `list.projection`'),
 });
 
 const skippedSchema = z.strictObject({ date: day, ...reasonSchema.shape });
@@ -30,7 +30,7 @@ export const projection = z
     ...wordsSchema.shape,
   })
   .describe(
-    'The rule that the published years follow, and the years for which it can give days with projected=1; nobody has announced these days',
+    'The rule that the published years follow, and the years to which `projected=1` applies it before anything is announced',
   );
 
 export const weekendDays = z.array(z.enum(['sunday', 'friday', 'saturday']));
@@ -63,51 +63,55 @@ export const businessDaysBodySchema = z
     previous: date
       .nullable()
       .describe(
-        'Last business day before the date; null if it falls before 1900 or before the years covered by the list',
+        'Last business day before the date; `null` if it falls before 1900 or before the years covered by the list',
       ),
     next: date
       .nullable()
       .describe(
-        'First business day after the date; null if it falls after 2100 or after the years covered by the list',
+        'First business day after the date; `null` if it falls after 2100 or after the years covered by the list',
       ),
-    add: z.int().exactOptional().describe('With add, the number requested'),
+    add: z.int().exactOptional().describe('With `add`, the number requested'),
     result: date
       .exactOptional()
       .describe(
-        'With add, the date that many business days later or, if add is negative, earlier; the date itself if add is 0',
+        'With `add`, the date that many business days later or, if `add` is negative, earlier; the date itself if `add` is 0',
       ),
-    to: date.exactOptional().describe('If “to” is given, that date'),
+    to: date.exactOptional().describe('If `to` is given, that date'),
     businessDays: z
       .int()
       .exactOptional()
       .describe(
-        'If “to” is given, the number of business days after the first date, up to and including the second; negative if the second is earlier',
+        'If `to` is given, the number of business days after the first date, up to and including the second; negative if the second is earlier',
       ),
     networkDays: z
       .int()
       .exactOptional()
       .describe(
-        'If “to” is given, the number of business days between the two dates, both included, as NETWORKDAYS counts them in a spreadsheet',
+        'If `to` is given, the number of business days between the two dates, both included, as NETWORKDAYS counts them in a spreadsheet',
       ),
     calendarDays: z
       .int()
       .exactOptional()
       .describe(
-        'If “to” is given, the number of days from the first date to the second; negative if the second is earlier',
+        'If `to` is given, the number of days from the first date to the second; negative if the second is earlier',
       ),
     skipped: z
       .array(skippedSchema)
       .max(MAX_SKIPPED)
       .exactOptional()
       .describe(
-        `With add or to, the days off in between, beginning with the one closest to the date (at most ${MAX_SKIPPED})`,
+        `With \`add\` or \`to\`, the days off in between, beginning with the one closest to the date (at most ${MAX_SKIPPED})`,
       ),
-    skippedDays: z.int().min(0).exactOptional().describe('With add or to, the number of days off in between'),
+    skippedDays: z
+      .int()
+      .min(0)
+      .exactOptional()
+      .describe('With `add` or `to`, the number of days off in between'),
     notes: z
       .array(wordsSchema)
       .exactOptional()
       .describe(
-        'What the act owes for a holiday on a weekend, if the answer falls on or passes a day that may be off for it; for a list, its days that are off only in some provinces and territories',
+        'What is owed under the act for a holiday on a weekend, if the answer falls on or passes a day that may be off for it; for a list, its days that are off only in some provinces and territories',
       ),
     source: sourceSchema,
   })
@@ -167,7 +171,7 @@ export const timeLimitBodySchema = z
     counting: z
       .enum(['calendar', 'without-holidays'])
       .describe(
-        'Whether holidays and weekends are counted (calendar) or left out because the period is short (without-holidays)',
+        'Whether holidays and weekends are counted (`calendar`) or left out because the period is short (`without-holidays`)',
       ),
     moved: z
       .strictObject({
@@ -177,7 +181,7 @@ export const timeLimitBodySchema = z
           .describe('Why the period does not end on that day or on any other day before the result'),
       })
       .nullable()
-      .describe('Original last day, if the last day was moved; otherwise, null'),
+      .describe('Original last day, if the last day was moved; otherwise, `null`'),
     skipped: z
       .array(passedDaySchema)
       .max(MAX_SKIPPED)

@@ -29,7 +29,7 @@ const placeDaySchema = z
 
 const places = z
   .array(region)
-  .describe('CA for federal law, then the CA-XX codes of all provinces and territories');
+  .describe('`CA` for federal law, then the `CA-XX` codes of all provinces and territories');
 
 /** `/holidays/<year>/all.json`: a year of all places, by holiday. */
 export const allPlacesBodySchema = z
@@ -68,7 +68,7 @@ export type LongWeekendsBody = DeepReadonly<z.infer<typeof longWeekendsBodySchem
 export type AllPlacesBody = DeepReadonly<z.infer<typeof allPlacesBodySchema>>;
 
 export const downloadRowSchema = z.strictObject({
-  scope: region.describe('CA for federal law, CA-XX for a province or territory'),
+  scope: region.describe('`CA` for federal law, `CA-XX` for a province or territory'),
   year: year.describe('Year'),
   ...holidaySchema.shape,
 });
@@ -90,7 +90,7 @@ export const frenchText = z.url().exactOptional().describe('URL of the French ve
 
 /** Where a fact of the law was read. */
 export const readSourceSchema = z.strictObject({
-  id: z.string().describe('ID used in the evidence fields'),
+  id: z.string().describe('ID used in the `evidence` fields'),
   title: z.string().describe('Title or description'),
   titleFr: frenchTitle,
   url: z.url().exactOptional().describe('URL of the source'),
@@ -104,10 +104,10 @@ const text = z.string().min(1);
 
 const correctionSchema = z
   .strictObject({
-    places: z.array(region).min(1).describe('Jurisdiction codes, CA or CA-XX'),
+    places: z.array(region).min(1).describe('Jurisdiction codes, `CA` or `CA-XX`'),
     holidays: z.array(holidaySchema.shape.id).min(1).describe('IDs of the holidays'),
-    since: year.nullable().describe('First year corrected; null means 1900'),
-    until: year.nullable().describe('Last year corrected; null means 2100'),
+    since: year.nullable().describe('First year corrected; `null` means 1900'),
+    until: year.nullable().describe('Last year corrected; `null` means 2100'),
     wasEn: text.describe('Text before the correction, in English'),
     wasFr: text.describe('Text before the correction, in French'),
     isEn: text.describe('Corrected text, in English'),
@@ -160,11 +160,11 @@ const keptPeriodSchema = z.strictObject({
   confidence: holidaySchema.shape.confidence.describe('Confidence in the first year'),
   mediumSince: year
     .exactOptional()
-    .describe('If confidence in the first year is low, the year of the first source that mentions the day'),
+    .describe('If confidence in the first year is `low`, the year of the first source that mentions the day'),
   attestedSince: year
     .exactOptional()
     .describe(
-      'First year for which confidence is high, because a dated official source or three independent sources mention the day',
+      'First year for which confidence is `high`, because a dated official source or three independent sources mention the day',
     ),
   paidBy: year
     .exactOptional()
@@ -173,12 +173,12 @@ const keptPeriodSchema = z.strictObject({
   evidence: z
     .strictObject({ since: sourceIds, now: sourceIds, dates: sourceIds.exactOptional() })
     .describe(
-      'Sources for the first year (since), for the current status (now) and, if the date or the day off differs in some years, for those dates (dates)',
+      'Sources for the first year (`since`), for the current status (`now`) and, if the date or the day off differs in some years, for those dates (`dates`)',
     ),
 });
 
 const placeSchema = z.strictObject({
-  scope: region.describe('Jurisdiction code, CA or CA-XX'),
+  scope: region.describe('Jurisdiction code, `CA` or `CA-XX`'),
   nameEn,
   nameFr,
   periods: z
@@ -204,7 +204,7 @@ export const namedHolidayBodySchema = z
     places: z
       .array(placeSchema)
       .describe('Jurisdictions that observe or have observed the holiday, in any way'),
-    sources: z.array(readSourceSchema).describe('Sources cited in the evidence fields'),
+    sources: z.array(readSourceSchema).describe('Sources cited in the `evidence` fields'),
     source: sourceSchema,
   })
   .meta({ id: 'NamedHoliday' });

@@ -30,7 +30,7 @@ export const statuteSchema = z
   .strictObject({
     name: z.string().min(1).describe('Citation in English'),
     nameFr: z.string().min(1).describe('Citation in French'),
-    url: z.url().nullable().describe('URL of the statute; null if unknown'),
+    url: z.url().nullable().describe('URL of the statute; `null` if unknown'),
     urlFr: z.url().exactOptional().describe('URL of the French version, if there is one'),
   })
   .meta({ id: 'Statute' });
@@ -42,29 +42,31 @@ export const inLieuSchema = z
     rule: z
       .enum(LIEU_RULES)
       .describe(
-        'What the act gives: the working day before or after (adjacent), the first working day after (next), that day or another one (next-or-agreed), another working day or only the pay (another-or-pay), pay and no other day (pay), neither (none); unknown if we have read no text',
+        'What the act gives: the working day before or after (`adjacent`), the first working day after (`next`), that day or another one (`next-or-agreed`), another working day or only the pay (`another-or-pay`), pay and no other day (`pay`), neither (`none`); `unknown` if we have read no text',
       ),
     days: z
       .array(date)
-      .describe('Weekdays named in the law, for someone who works Monday to Friday; empty if it names none'),
-    by: date.nullable().describe('Last date for the other day, if the act sets one; otherwise, null'),
+      .describe(
+        'Weekdays that the law gives, for someone who works Monday to Friday; empty if it gives none',
+      ),
+    by: date.nullable().describe('Last date for the other day, if the act sets one; otherwise, `null`'),
     en: z.string().min(1).describe('The rule in English, including who chooses'),
     fr: z.string().min(1).describe('The rule in French, including who chooses'),
-    sectionEn: sectionOfRule.describe('Section of the act, in English; null if we have not read it'),
-    sectionFr: sectionOfRule.describe('Section of the act, in French; null if we have not read it'),
+    sectionEn: sectionOfRule.describe('Section of the act, in English; `null` if we have not read it'),
+    sectionFr: sectionOfRule.describe('Section of the act, in French; `null` if we have not read it'),
     act: statuteSchema
       .nullable()
-      .describe('Statute in force on the date; null if the sources do not mention one'),
+      .describe('Statute in force on the date; `null` if the sources do not mention one'),
     confidence: confidence.describe('Confidence in the rule, based on the sources'),
   })
   .meta({ id: 'InLieu' }) satisfies z.ZodType<InLieu>;
 
 export const holidaySchema = z
   .strictObject({
-    id: slug.describe('Stable ID, such as canada-day'),
+    id: slug.describe('Stable ID, such as `canada-day`'),
     date: day,
     observedDate: date.describe(
-      'Day off under the law: the same as “date” unless the law moves the day off, for everyone or for people who do not normally work on that weekday',
+      'Day off under the law: the same as `date` unless the law moves the day off, for everyone or for people who do not normally work on that weekday',
     ),
     nameEn,
     nameFr,
@@ -73,19 +75,21 @@ export const holidaySchema = z
       .array(region)
       .nullable()
       .describe(
-        'Provinces and territories to which the holiday is limited; null if it is not limited; empty if it is not observed throughout any province or territory',
+        'Provinces and territories to which the holiday is limited; `null` if it is not limited; empty if it is not observed throughout any province or territory',
       ),
-    isoWeek: week.describe('ISO week number of “date”'),
-    canadaWeek: week.describe('Canadian week number of “date”'),
+    isoWeek: week.describe('ISO week number of `date`'),
+    canadaWeek: week.describe('Canadian week number of `date`'),
     observedIn: z
       .array(region)
-      .describe('CA and CA-XX codes of all jurisdictions whose own laws provide for the holiday that year'),
+      .describe(
+        '`CA` and `CA-XX` codes of all jurisdictions whose own laws provide for the holiday that year',
+      ),
     kind: z.enum(KINDS).describe('Statutory for all workers, optional, or for the public service only'),
     basis: z
       .enum(BASES)
       .nullable()
       .describe(
-        'Basis of a statutory holiday (paid, legal, special) or reason why a day is optional (choice, closing, custom); null for public service holidays',
+        'Basis of a statutory holiday (`paid`, `legal`, `special`) or reason why a day is optional (`choice`, `closing`, `custom`); `null` for public service holidays',
       ),
     publicService: z
       .literal(true)
@@ -95,12 +99,12 @@ export const holidaySchema = z
       ),
     act: statuteSchema
       .nullable()
-      .describe('Statute in force on the date; null if the sources do not mention one'),
+      .describe('Statute in force on the date; `null` if the sources do not mention one'),
     confidence: confidence.describe('Confidence level for that year, based on the sources'),
     inLieu: inLieuSchema
       .nullable()
       .describe(
-        'What the act owes people with the weekend off, if the day off of a paid or special holiday is a Saturday or Sunday; otherwise, null',
+        'What is owed under the act to people with the weekend off, if the day off for a paid or special holiday is a Saturday or Sunday; otherwise, `null`',
       ),
     notes: wordsSchema.exactOptional().describe('Notes about the day, if any'),
   })

@@ -16,17 +16,17 @@ import {
   year,
 } from './holiday.ts';
 
-const id = slug.describe('Stable ID, such as tsx');
+const id = slug.describe('Stable ID, such as `tsx`');
 const status = z
   .enum(['statute', 'agreement', 'published'])
   .describe(
-    'How the days are set: by an act (statute) or a collective agreement (agreement), for every year, or by a publisher, one year at a time (published). A published list ends with the last year announced',
+    'How the days are set: by an act (`statute`) or a collective agreement (`agreement`), for every year, or by a publisher, one year at a time (`published`). A published list ends with the last year announced.',
   );
 const authority = z.strictObject({ nameEn, nameFr }).exactOptional();
 
 const listSchema = z
   .strictObject({
-    id: z.enum(LIST_IDS).describe('Stable ID, such as tsx'),
+    id: z.enum(LIST_IDS).describe('Stable ID, such as `tsx`'),
     nameEn,
     nameFr,
     purposeEn: z.string().describe('Purpose and limits of the list, in English'),
@@ -47,7 +47,7 @@ const listSchema = z
     files: z
       .strictObject({ from: year, to: year })
       .describe(
-        'First and last year with files; for an act or agreement, ten years before and after this year at most. The API counts all the years covered',
+        'First and last year with files; for an act or agreement, ten years before and after this year at most. The API counts all the years covered.',
       ),
     nextYear: z
       .strictObject({ year, ...wordsSchema.shape })
@@ -57,7 +57,7 @@ const listSchema = z
     weekend: weekendDays.describe('Weekend used to count business days with this list'),
     hasTimeLimitRule: z
       .boolean()
-      .describe('Whether time-limit.json can use the list to calculate time limits'),
+      .describe('Whether `time-limit.json` can use the list to calculate time limits'),
   })
   .meta({ id: 'List' });
 
@@ -66,11 +66,13 @@ export const listIndexBodySchema = z.array(listSchema).meta({ id: 'Lists' });
 
 const listedDaySchema = z
   .strictObject({
-    id: slug.describe('ID of the holiday; for a substitute day, the ID of the holiday followed by -in-lieu'),
+    id: slug.describe(
+      'ID of the holiday; for a substitute day, the ID of the holiday followed by `-in-lieu`',
+    ),
     date: day,
     nameEn,
     nameFr,
-    closes: z.enum(CLOSINGS).describe('Closed all day (day) or from the time given'),
+    closes: z.enum(CLOSINGS).describe('Closed all day (`day`) or from the time given'),
     substituteFor: slug.exactOptional().describe('ID of the holiday that this day replaces'),
     provinces: z
       .array(provinceRegion)
@@ -102,7 +104,7 @@ export const listYearBodySchema = z
     clauses: z
       .array(wordsSchema)
       .describe(
-        'Provisions that set no fixed date, such as those for a day of the week or for a day set by proclamation or by a municipal council; they are not included in days',
+        'Provisions that set no fixed date, such as those for a day of the week or for a day set by proclamation or by a municipal council; they are not included in `days`',
       ),
     source: sourceSchema,
   })

@@ -47,7 +47,7 @@ const LIMIT_HEADERS = {
   },
   'X-RateLimit-Bucket': {
     schema: { type: 'string' as const, enum: ['anonymous', 'partner'] },
-    description: 'Limit that applies: anonymous (by IP address) or partner (by key)',
+    description: 'Limit that applies: `anonymous` (by IP address) or `partner` (by key)',
   },
   'Retry-After': {
     schema: { type: 'integer' as const },
@@ -55,7 +55,7 @@ const LIMIT_HEADERS = {
   },
   ETag: {
     schema: { type: 'string' as const },
-    description: 'Strong validator for the content, for use in If-None-Match',
+    description: 'Strong validator for the content, for use in `If-None-Match`',
   },
 } satisfies Record<string, ZodOpenApiHeaderObject>;
 
@@ -66,7 +66,7 @@ const PROBLEM_RESPONSES = {
   },
   NotFound: { status: '404', description: 'The country is not Canada' },
   Unauthorized: { status: '401', description: 'The key is unknown, malformed, expired or revoked' },
-  PreconditionFailed: { status: '412', description: 'The content does not match the ETag in If-Match' },
+  PreconditionFailed: { status: '412', description: 'The content does not match the ETag in `If-Match`' },
   TooLong: { status: '414', description: 'The address is 8 KB or longer' },
   TooManyRequests: { status: '429', description: 'The limit of requests a minute has been reached' },
   Unavailable: { status: '503', description: 'The service is temporarily unavailable' },

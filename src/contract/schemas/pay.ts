@@ -22,29 +22,31 @@ export const holidayPayBodySchema = z
     window: z
       .strictObject({ start: first, end: last, ...wordsSchema.shape })
       .nullable()
-      .describe('Counted period; null if nothing is counted'),
+      .describe('Reference period; `null` if nothing is counted'),
     holidayPay: amount.describe(
-      'Holiday pay in dollars; null if a value is missing, or if the law does not set it',
+      'Holiday pay in dollars; `null` if a value is missing, or if the law does not set it',
     ),
-    forWork: amount.describe('Pay for work on the holiday, in dollars'),
+    forWork: amount.describe('Pay for hours worked on the holiday, in dollars'),
     total: amount.describe('The two amounts together'),
     needs: z
       .array(z.enum(PAY_FACTS))
       .min(1)
       .exactOptional()
-      .describe('Parameters that an amount still needs'),
+      .describe('Parameters still needed to calculate the missing amounts'),
     formula: words.describe('How holiday pay is calculated'),
-    workFormula: words.describe('How pay for work is calculated'),
-    why: words.describe('Why there is no holiday pay; otherwise, null'),
+    workFormula: words.describe('How pay for hours worked is calculated'),
+    why: words.describe('Why there is no holiday pay; otherwise, `null`'),
     work: z
       .strictObject({ qualified: wordsSchema, unqualified: wordsSchema })
       .nullable()
-      .describe('What work on the holiday is paid, for someone who qualifies and for someone who does not'),
+      .describe(
+        'Pay for hours worked on the holiday, for someone who qualifies and for someone who does not',
+      ),
     options: z.array(wordsSchema).describe('What the employer or the employee may choose instead'),
     qualify: z.array(conditionSchema).describe('The conditions, each as the end of “you qualify if …”'),
     notes: z
       .array(wordsSchema)
-      .describe('What the texts leave open, what counts as wages and who is not covered'),
+      .describe('Points that the texts leave open, what counts as wages and who is not covered'),
     act: holidaySchema.shape.act,
     sectionEn: section.describe('Sections of the act, in English'),
     sectionFr: section.describe('Sections of the act, in French'),

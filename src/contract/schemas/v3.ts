@@ -21,8 +21,8 @@ const v3HolidaySchema = z
       .array(provinceRegion)
       .min(1)
       .nullable()
-      .describe('Provinces and territories that observe the holiday; null if global is true'),
-    launchYear: z.int().nullable().describe('Always null'),
+      .describe('Provinces and territories that observe the holiday; `null` if `global` is `true`'),
+    launchYear: z.int().nullable().describe('Always `null`'),
     types: z.array(z.literal('Public')).length(1).describe('Always Public, that is, a statutory holiday'),
   })
   .meta({ id: 'V3Holiday' });

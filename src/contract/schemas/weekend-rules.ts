@@ -18,13 +18,13 @@ export const evidenceSchema = z
   .strictObject({
     title: z.string().min(1).describe('Title of the source'),
     titleFr: frenchTitle,
-    url: z.url().nullable().describe('Public URL of the source; null if there is none'),
+    url: z.url().nullable().describe('Public URL of the source; `null` if there is none'),
     urlFr: frenchText,
     quote: z.string().min(1).describe('Short excerpt, in the language of the source'),
     official: z
       .boolean()
       .describe('Whether the source is published by a legislature, a government or one of their offices'),
-    year: year.nullable().describe('Year of the source; null if it is not dated'),
+    year: year.nullable().describe('Year of the source; `null` if it is not dated'),
   })
   .meta({ id: 'Evidence' });
 
@@ -46,7 +46,7 @@ const ruleSchema = z.strictObject({
       urlFr: z.url().exactOptional().describe('The office’s French web page, if it has one'),
     })
     .nullable()
-    .describe('Office to ask if the sources do not settle the rule; otherwise, null'),
+    .describe('Office to ask if the sources do not settle the rule; otherwise, `null`'),
 });
 
 const { rule: lieuRule, sectionEn, sectionFr } = inLieuSchema.shape;
@@ -57,21 +57,21 @@ const lieuRuleSchema = z
     act: statuteSchema
       .nullable()
       .describe(
-        'Statute on which the rule rests; unless since and until say otherwise, the rule holds while the statute is in force',
+        'Statute that gives the rule; it applies while the statute is in force, unless `since` or `until` is given',
       ),
     holidays: z
       .array(z.string())
       .describe(
         'IDs of the only holidays that the rule covers; empty if it covers all that rest on the statute',
       ),
-    since: date.nullable().describe('First day; null if no text gives it'),
-    until: date.nullable().describe('Last day; null if the rule still applies'),
+    since: date.nullable().describe('First day; `null` if no text gives it'),
+    until: date.nullable().describe('Last day; `null` if the rule still applies'),
     months: z
       .int()
       .min(1)
       .nullable()
       .describe(
-        'Number of months within which the other day must be given; null if the act sets no such limit',
+        'Number of months within which the other day must be given; `null` if the act sets no such limit',
       ),
     ...sentence,
     sectionEn,
@@ -85,13 +85,13 @@ const noteSchema = z
       .string()
       .nullable()
       .describe(
-        'ID of the holiday if the note is about only one; null if it is about several or all of them',
+        'ID of the holiday if the note is about only one; `null` if it is about several or all of them',
       ),
     holidays: z
       .array(z.string())
       .describe('IDs of the holidays that the note is about; empty if it is about all of them'),
-    since: year.nullable().describe('First year to which the note applies; null means 1900'),
-    until: year.nullable().describe('Last year to which the note applies; null if the note still applies'),
+    since: year.nullable().describe('First year to which the note applies; `null` means 1900'),
+    until: year.nullable().describe('Last year to which the note applies; `null` if the note still applies'),
     ...sentence,
   })
   .meta({ id: 'Note' });
@@ -101,8 +101,8 @@ const ruleInstead = ruleSchema.describe('Rule that replaces the general one');
 const ownRulesSchema = z
   .strictObject({
     holiday: z.string().describe('ID of the holiday'),
-    since: year.nullable().describe('First year; null means 1900'),
-    until: year.nullable().describe('Last year; null if the rule still applies'),
+    since: year.nullable().describe('First year; `null` means 1900'),
+    until: year.nullable().describe('Last year; `null` if the rule still applies'),
     weekend: ruleInstead,
     paid: ruleInstead,
   })
@@ -110,7 +110,7 @@ const ownRulesSchema = z
 
 const placeRulesSchema = z
   .strictObject({
-    code: region.describe('CA for federal law, CA-XX for a province or territory'),
+    code: region.describe('`CA` for federal law, `CA-XX` for a province or territory'),
     nameEn,
     nameFr,
     weekend: ruleSchema.describe('What happens when a holiday falls on a weekend or another day off'),

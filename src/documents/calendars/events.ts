@@ -7,11 +7,13 @@ import { namedHoliday } from '../../holidays/law.ts';
 import type { Scope } from '../../holidays/scope.ts';
 import { observedDates } from '../../holidays/shared-holidays.ts';
 import { fullDate, fullRange } from '../../language/dates.ts';
-import { addressIn, type Locale, nameIn, otherLocale, titleIn } from '../../language/locale.ts';
-import { namesIn, withRemark } from '../../language/names.ts';
+import { addressIn, type Locale, type Named, nameIn, otherLocale, titleIn } from '../../language/locale.ts';
+import { namesIn, typographic, withRemark } from '../../language/names.ts';
 import { citationIn } from '../bodies.ts';
 import type { AllDayEvent } from './ics.ts';
 import { calendarTexts } from './texts.ts';
+
+const shown = (named: Named, locale: Locale): string => typographic(nameIn(named, locale));
 
 /* The UID of an event is the same in every language, file and build: `canada-day.2026.on@statdays`. */
 
@@ -40,7 +42,7 @@ export function holidayName(holiday: Holiday, locale: Locale): string {
         ? []
         : [kindRemarks[holiday.kind]]),
   ];
-  const name = nameIn(holiday, locale);
+  const name = shown(holiday, locale);
   return remarks.length === 0 ? name : withRemark(name, remarks.join('; '));
 }
 
@@ -52,7 +54,7 @@ export function holidayDescription(scope: Scope, holiday: Holiday, locale: Local
   const texts = calendarTexts(locale);
   const { kind, basis, act, inLieu, notes, confidence } = holiday;
   const lines = [
-    `${nameIn(holiday, locale)} · ${nameIn(scope, locale)}`,
+    `${shown(holiday, locale)} · ${shown(scope, locale)}`,
     [...(basis === 'choice' ? [] : [texts.kinds[kind]]), ...(basis ? [texts.bases[basis]] : [])].join(', '),
   ];
   if (act) lines.push(texts.statute(citationIn(act, locale).name));
@@ -61,7 +63,7 @@ export function holidayDescription(scope: Scope, holiday: Holiday, locale: Local
       texts.moved(fullDate(dayOf(holiday.date), locale), fullDate(dayOf(holiday.observedDate), locale)),
     );
   }
-  if (inLieu) lines.push(texts.inLieu(inLieu[locale]));
+  if (inLieu) lines.push(inLieu.rule === 'unknown' ? inLieu[locale] : texts.inLieu(inLieu[locale]));
   if (notes) lines.push(notes[locale]);
   if (holiday.publicService) lines.push(texts.publicService);
   if (scope.code !== 'ca' && !holiday.global) lines.push(texts.inPart);
@@ -77,12 +79,12 @@ export function holidayDateEvents(
   locale: Locale,
 ): readonly AllDayEvent[] {
   const named = namedHoliday(almanac.law, id);
-  const name = nameIn(named, locale);
+  const name = shown(named, locale);
   const dates = observedDates(almanac, id, year, ['statutory']);
   return dates.map(({ observed, scopes }) => {
     const date = formatDate(observed);
     const descriptionIn = (language: Locale) =>
-      `${nameIn(named, language)}\n${calendarTexts(language).byLawIn(namesIn(scopes, language))}`;
+      `${shown(named, language)}\n${calendarTexts(language).byLawIn(namesIn(scopes, language))}`;
     return {
       // No two dates of a year share their first place.
       uid: `holiday.${id}.${year}.${scopes[0]?.code ?? 'ca'}@statdays`,
@@ -109,11 +111,12 @@ export function longWeekendEvent(
   { start, end, days, holidays }: LongWeekend,
   locale: Locale,
 ): AllDayEvent {
-  const nameOf = (language: Locale) => calendarTexts(language).longWeekendOf(namesIn(holidays, language));
+  const nameOf = (language: Locale) =>
+    calendarTexts(language).longWeekendOf(typographic(namesIn(holidays, language)));
   const descriptionIn = (language: Locale) => {
     const dates = fullRange(dayOf(start), dayOf(end), language);
     const span = calendarTexts(language).longWeekendSpan(dates, days);
-    return `${nameOf(language)} · ${nameIn(scope, language)}\n${span}`;
+    return `${nameOf(language)} · ${shown(scope, language)}\n${span}`;
   };
   return {
     uid: `long-weekend.${holidays[0]?.id ?? start}.${year}.${scope.code}@statdays`,
@@ -164,7 +167,7 @@ export function listEvents({ list, days }: ListYearBody, locale: Locale): readon
       end: day.date,
       summary: listedDayName(day, locale),
       description: bilingual(locale, (language) => listedDayDescription(day, list, language)),
-      category: nameIn(list, locale),
+      category: shown(list, locale),
       url: addressIn(day.source, locale),
     };
   });
@@ -175,7 +178,7 @@ function listedDayName(day: ListedDayBody, locale: Locale): string {
   const places = day.provinces?.map((region) => region.slice(3)).join(', ');
   const closing = day.closes === 'day' ? undefined : calendarTexts(locale).closesEarly;
   const remarks = [places, closing].filter((remark) => remark !== undefined).join('; ');
-  const name = nameIn(day, locale);
+  const name = shown(day, locale);
   return remarks === '' ? name : withRemark(name, remarks);
 }
 
@@ -184,7 +187,7 @@ function listedDayDescription(day: ListedDayBody, list: ListYearBody['list'], lo
   const { confidence, source } = day;
   return [
     listedDayName(day, locale),
-    nameIn(list, locale),
+    shown(list, locale),
     ...(confidence === 'high' ? [] : [texts.confidences[confidence]]),
     texts.readIn(titleIn(source, locale), source.year),
   ].join('\n');

@@ -1,4 +1,5 @@
 import type { Basis, Confidence, Kind } from '../../holidays/law.ts';
+import { uncapital } from '../../language/capital.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
 import { withinSentence } from '../../language/names.ts';
 
@@ -25,7 +26,7 @@ const EN = {
   } satisfies Record<Exclude<Confidence, 'high'>, string>,
   statute: (name: string) => `Statute: ${name}`,
   moved: (from: string, to: string) => `The holiday falls on ${from}; the day off is ${to}.`,
-  inLieu: (rule: string) => `If you do not work that day: ${rule}`,
+  inLieu: (rule: string) => `If you do not work that day, ${uncapital(rule)}`,
   observedRemark: 'observed',
   choiceRemark: 'optional: one of two',
   kindRemarks: { optional: 'optional', government: 'public service' } satisfies Record<
@@ -74,7 +75,7 @@ const FR: CalendarTexts = {
   },
   statute: (name) => `Texte applicable\u00a0: ${name}`,
   moved: (from, to) => `Le jour férié tombe le ${from}; selon la loi, le congé est le ${to}.`,
-  inLieu: (rule) => `Si vous ne travaillez pas ce jour-là\u00a0: ${rule}`,
+  inLieu: (rule) => `Si vous ne travaillez pas ce jour-là, ${uncapital(rule)}`,
   observedRemark: 'congé reporté',
   choiceRemark: 'facultatif\u00a0: l’un des deux',
   kindRemarks: { optional: 'facultatif', government: 'fonction publique' },

@@ -45,7 +45,7 @@ Write dates as YYYY-MM-DD, or today. Without a province or a date, the command u
   --lang=en | fr                                   language; by default, that of your system
   -h, --help     -v, --version
 Errors exit with 2.`,
-  wrongLanguage: (text: string) => `The language cannot be “${text}”: it must be en or fr.`,
+  wrongLanguage: (text: string) => `The language cannot be “${text}”: it must be “en” or “fr”.`,
   unknownOption: (name: string) => `There is no --${name} option.`,
   needsValue: (name: string) => `The --${name} option needs a value after “=”.`,
   takesNoValue: (name: string) => `The --${name} option takes no value.`,
@@ -74,7 +74,7 @@ Errors exit with 2.`,
     holidayPay: 'Holiday pay',
     forWork: 'Work on the holiday',
     line: (what: string, formula: string, amount: string) => `${what}: ${formula} = ${amount}`,
-    window: (which: string, start: string, end: string) => `Counted: ${which}, ${start} to ${end}`,
+    window: (which: string, start: string, end: string) => `Reference period: ${which}, ${start} to ${end}`,
     needs: (options: string) => `Missing: ${options}`,
   },
   /** After the name of a holiday whose day off is another day. */
@@ -123,7 +123,8 @@ Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de 
   --lang=en | fr                                   langue; par défaut, celle du système
   -h, --help     -v, --version
 En cas d’erreur, le code de sortie est 2.`,
-    wrongLanguage: (text) => `La langue «\u00a0${text}\u00a0» n’est pas acceptée\u00a0: choisissez en ou fr.`,
+    wrongLanguage: (text) =>
+      `La langue «\u00a0${text}\u00a0» n’est pas acceptée\u00a0: choisissez «\u00a0en\u00a0» ou «\u00a0fr\u00a0».`,
     unknownOption: (name) => `L’option --${name} n’existe pas.`,
     needsValue: (name) => `L’option --${name} demande une valeur après «\u00a0=\u00a0».`,
     takesNoValue: (name) => `L’option --${name} n’accepte aucune valeur.`,
@@ -132,7 +133,7 @@ En cas d’erreur, le code de sortie est 2.`,
     noCommand: (name) =>
       name === '' ? 'Indiquez une commande.' : `La commande «\u00a0${name}\u00a0» n’existe pas.`,
     wrongArguments: (name, least, most) =>
-      `La commande «\u00a0${name}\u00a0» accepte ${least === most ? least : `${least} ou ${most}`} argument${most < 2 ? '' : 's'}.`,
+      `La commande «\u00a0${name}\u00a0» accepte ${least === most ? least : `${least} ou ${most}`}\u00a0argument${most < 2 ? '' : 's'}.`,
     noOption: (name, option) => `La commande «\u00a0${name}\u00a0» n’accepte pas --${option}.`,
     noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre entier. Indiquez par exemple 5 ou -5.`,
     closesAt: (time) => `fermeture à ${time}`,
@@ -154,7 +155,7 @@ En cas d’erreur, le code de sortie est 2.`,
       line: (what, formula, amount) => `${what}\u00a0: ${formula} = ${amount}`,
       holidayPay: 'Rémunération du jour férié',
       forWork: 'Travail le jour férié',
-      window: (which, start, end) => `Période comptée\u00a0: ${which}, du ${start} au ${end}`,
+      window: (which, start, end) => `Période de référence\u00a0: ${which}, du ${start} au ${end}`,
       needs: (options) => `Il manque\u00a0: ${options}`,
     },
     dayOff: (date) => ` (congé\u00a0: ${date})`,

@@ -1,8 +1,5 @@
 import { type Locale, type Named, nameIn } from '../../language/locale.ts';
-import { namesIn } from '../../language/names.ts';
-
-/** A name with typographic apostrophes; the data has straight ones. */
-export const typographic = (name: string): string => name.replaceAll("'", '’');
+import { namesIn, typographic } from '../../language/names.ts';
 
 /** The name in a language, as shown on a page. */
 export const shownName = (named: Named, locale: Locale): string => typographic(nameIn(named, locale));

@@ -30,7 +30,7 @@ export function daysAround(almanac: Almanac, place: ScopeCode, date: Day): DaysA
   while (isOff(almanac, place, last + 1)) last++;
   let holiday = first;
   while (holiday <= last && !isDayOffByLaw(almanac, place, holiday)) holiday++;
-  // Every Friday makes three days with its weekend: that is no news.
+  // Every Friday makes three days with its weekend: nothing new.
   if (holiday > last) [first, last] = [date, date];
   return {
     squares: Array.from({ length: SHOWN }, (_, index) => ({

@@ -11,9 +11,9 @@ import {
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
+import { typographic } from '../../language/names.ts';
 import type { OpenQuestion, Question } from '../../law/schema.ts';
 import { almanac, law } from '../common/almanac.ts';
-import { typographic } from '../common/shown-name.ts';
 
 /** A holiday that is uncertain in some places and years. */
 export interface DoubtfulDays {

@@ -20,7 +20,7 @@ async function writeMarkdown(folder: string): Promise<void> {
   }
 }
 
-const CHROME = /(?:^|\s)(?:sl-anchor-link|sr-only|code-bar|code-choice|request-line|method)(?:\s|$)/;
+const CHROME = /(?:^|\s)(?:sl-anchor-link|sr-only|code-bar|code-choice|request-line)(?:\s|$)/;
 
 /** A page's title and content, without its controls. */
 function toMarkdown(turndown: TurndownService, html: string): string {
@@ -28,7 +28,14 @@ function toMarkdown(turndown: TurndownService, html: string): string {
   const content = /<div class="sl-markdown-content">[\s\S]*?(?=<footer\b)/.exec(html)?.[0];
   if (title === undefined || content === undefined)
     throw new Error('A page of the documentation has no title or no content');
-  return `${turndown.turndown(`${title}${content}`)}\n`;
+  return `${turndown.turndown(spaced(`${title}${content}`))}\n`;
+}
+
+/** Styles keep neighbours apart on a page; in text, a space does. Code stays as it is. */
+function spaced(html: string): string {
+  return html.replace(/<pre\b[\s\S]*?<\/pre>|<\/(?:a|strong|span)>(?=<(?:a|strong|span|p)\b)/g, (found) =>
+    found.startsWith('<pre') ? found : `${found} `,
+  );
 }
 
 function converter(): TurndownService {
@@ -45,10 +52,27 @@ function converter(): TurndownService {
   });
   turndown.addRule('term', { filter: 'dt', replacement: (text) => `\n- ${text.trim()}` });
   turndown.addRule('meaning', { filter: 'dd', replacement: (text) => `: ${text.trim()}\n` });
+  turndown.addRule('picture', {
+    filter: (node) => node.getAttribute('role') === 'img',
+    replacement: (_, node) => (node as HTMLElement).getAttribute('aria-label') ?? '',
+  });
+  turndown.addRule('linked code', {
+    filter: (node) => node.nodeName === 'CODE' && node.querySelector('a') !== null,
+    replacement: (_, node) => [...node.childNodes].map(linkedCode).join(''),
+  });
   turndown.addRule('code', {
     filter: 'pre',
     replacement: (_, node) =>
       `\n\n\`\`\`${(node as HTMLElement).getAttribute('data-lang') ?? ''}\n${node.textContent?.trimEnd()}\n\`\`\`\n\n`,
   });
   return turndown;
+}
+
+/** A piece of code that has links: Markdown allows code in a link, but no link in code. */
+function linkedCode(node: ChildNode): string {
+  const text = node.textContent?.trim();
+  if (!text) return '';
+  return node.nodeName === 'A'
+    ? `[\`${text}\`](${(node as HTMLElement).getAttribute('href')})`
+    : `\`${text}\``;
 }

@@ -6,8 +6,8 @@ import type { Occurrence } from '../../holidays/occurrence.ts';
 import { withChoice } from '../../holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
+import { typographic } from '../../language/names.ts';
 import { almanac, evidence, referenceYear } from '../common/almanac.ts';
-import { typographic } from '../common/shown-name.ts';
 import { type Standing, standingOf } from '../day/day-answer.ts';
 
 /** A span of years, inclusive, in which a holiday had one kind, name and statute. */

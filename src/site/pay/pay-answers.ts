@@ -3,7 +3,7 @@ import type { Words } from '../../holidays/law.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import { type PayRule, type PayTables, payRuleFor } from '../../holidays/pay.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import { capital } from '../../language/capital.ts';
+import { capital, uncapital } from '../../language/capital.ts';
 import { longDate } from '../../language/dates.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
 import { ruleFormula, ruleWindow } from '../../questions/pay-words.ts';
@@ -84,7 +84,7 @@ function ruleOf(rule: PayRule, asked: AskedPay, locale: Locale, t: Translate): P
   const where = capital(t(`in.${asked.place}`));
   const formula = t('pay.search.inPlace', { where, formula: ruleFormula(rule)[locale] });
   const counted = t('pay.search.counted', { window: ruleWindow(rule)[locale] });
-  const conditions = conditionsOf(rule, locale);
+  const conditions = conditionsOf(rule, locale, t);
   const [first = '', ...rest] = details(rule, asked, locale, t);
   const isAboutAbsence = asked.isAboutAbsence && conditions !== '';
   return {
@@ -112,15 +112,18 @@ function details(
 ): readonly string[] {
   const inLocale = (words: Words) => words[locale];
   const work = t('pay.ifYouWork', { work: inLocale(rule.work) });
-  const conditions = conditionsOf(rule, locale);
+  const conditions = conditionsOf(rule, locale, t);
   const qualify = conditions
     ? t('pay.search.qualify', { conditions })
-    : t('pay.search.who', { who: lowered(inLocale(rule.who)) });
+    : t('pay.search.who', { who: uncapital(inLocale(rule.who)) });
   if (isAboutAbsence) return [qualify, ...(isAboutWork ? [work] : [])];
   return isAboutWork ? [work, qualify] : [qualify, work];
 }
 
-const conditionsOf = ({ conditions }: PayRule, locale: Locale): string =>
-  conditions.map((words) => words[locale]).join('; ');
-
-const lowered = ([initial = '', ...rest]: string): string => initial.toLowerCase() + rest.join('');
+/** The conditions after “you qualify if”. */
+function conditionsOf({ conditions }: PayRule, locale: Locale, t: Translate): string {
+  const all = conditions.map((words) => words[locale]);
+  return all.length > 2
+    ? t('pay.search.allOf', { conditions: all.join('; ') })
+    : all.join(t('pay.search.andIf'));
+}

@@ -67,7 +67,8 @@ function beforePay(
   { t, locale }: Asking,
 ): readonly string[] {
   const where = t(`in.${place}`);
-  if (parts.has('refuse')) {
+  // “Can my employer refuse to pay” is about the pay.
+  if (parts.has('refuse') && !parts.has('pay') && !parts.has('paid')) {
     const isPaid = holiday === undefined || holiday?.kind === 'statutory';
     // The texts of these two say who may refuse.
     if (isPaid && place === 'on') return [t('search.refuse.on'), t('search.refuse.on.who')];

@@ -1,6 +1,7 @@
 import { embeddedPay } from 'statdays:pay';
 import type { PayRule } from '../../holidays/pay.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { uncapital } from '../../language/capital.ts';
 import type { Locale } from '../../language/locale.ts';
 import { ruleFormula, ruleWindow, ruleWork } from '../../questions/pay-words.ts';
 import { textsOf } from '../i18n/texts.ts';
@@ -39,7 +40,7 @@ export function payQuestionsData(locale: Locale) {
     payRows(locale).map(
       ({ code, who, window, formula, work }): AskedQuestion => ({
         question: t('pay.question', { where: t(`in.${code}`) }),
-        answer: t('pay.answer', { who, window, formula, work }),
+        answer: t('pay.answer', { who: uncapital(who), window, formula, work }),
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import { type Day, dayOf, isWeekend, weekdayOf, yearOf } from '../../calendar/day.ts';
+import { dayOf, isWeekend, weekdayOf, yearOf } from '../../calendar/day.ts';
 import { bundledAlmanac } from '../../holidays/bundled.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { isServedYear, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
@@ -29,13 +29,13 @@ export function answerDate(question: Question, asking: Asking, asked?: 'holiday'
 export function answerInLieu(question: Question, asking: Asking): Card {
   const [subject] = subjectsOf(question, asking);
   const day = subject?.date;
-  const ids = question.holidays.length > 0 ? question.holidays.map(({ id }) => id) : idsOn(day, asking);
+  const named = question.holidays.map(({ id }) => id);
+  const ids = named.length === 0 && subject?.id ? [subject.id] : named;
   const wanted = question.weekdays.filter((weekday) => weekday === 0 || weekday === 6);
   // “Is Christmas on a Friday” and “is December 26, 2027, a Sunday” are about a fact; “Canada Day 2028 Saturday” is a case.
   const has = (...parts: readonly string[]): boolean => parts.some((part) => question.parts.has(part));
   const isItsWeekday = day !== undefined && wanted.some((weekday) => weekday === weekdayOf(day));
-  const isCase =
-    has('lieu', 'if', 'falls') || (question.holidays.length > 0 && isItsWeekday && !has('ask', 'when'));
+  const isCase = has('lieu', 'if', 'falls') || (named.length > 0 && isItsWeekday && !has('ask', 'when'));
   const isInFact = !isCase && day !== undefined && (wanted.length === 0 || question.year !== undefined);
   const own = card.placeOf(question, asking);
   const places = question.places.length > 0 ? [own] : [own, ...SCOPE_CODES];
@@ -43,11 +43,8 @@ export function answerInLieu(question: Question, asking: Asking): Card {
     const found = onWeekend(place, ids, wanted, question, asking);
     if (found) return lieuCard(found, place, asking);
   }
-  return question.holidays.length > 0 ? answerDay(question, asking) : answerDate(question, asking);
+  return named.length > 0 ? answerDay(question, asking) : answerDate(question, asking);
 }
-
-const idsOn = (day: Day | undefined, asking: Asking): readonly string[] =>
-  day === undefined ? [] : subjectOn(day, asking, asking.place).days.map((one) => one.day.id);
 
 /** The next holiday that falls on a weekend, or the one in the year. @param ids of the holidays; if empty, all of them */
 function onWeekend(

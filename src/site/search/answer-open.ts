@@ -1,7 +1,8 @@
 import { yearOf } from '../../calendar/day.ts';
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import { bundledListDays } from '../../holidays/bundled-lists.ts';
-import { createOffices, type Office } from '../../holidays/offices.ts';
+import type { Office } from '../../holidays/office-table.ts';
+import { createOffices } from '../../holidays/offices.ts';
 import { capital } from '../../language/capital.ts';
 import { dayInYear, fullDate } from '../../language/dates.ts';
 import { joined } from '../../language/names.ts';
@@ -71,7 +72,8 @@ export function answerOffice(question: Question, asking: Asking): Card {
   const links = [...listLinks(list, year ?? now, asking), card.sectionLink('lists', asking)];
   if (list === undefined)
     return { answer: [t('search.open.noList')], sentence: [t('search.open.ask')], links };
-  const who = capital(t(`search.list.${list}` as 'search.list.tsx'));
+  const name = t(`search.list.${list}` as 'search.list.tsx');
+  const who = capital(name);
   const days = (year === undefined ? [now, now + 1] : [year])
     .flatMap((one) => bundledListDays().days(list, one))
     .filter(({ date }) => year !== undefined || date >= today)
@@ -84,7 +86,10 @@ export function answerOffice(question: Question, asking: Asking): Card {
   return {
     answer: [isNext ? card.dateLine(next.date, asking) : t('search.open.days', { n: days.length, year })],
     sentence: isNext
-      ? [...card.nameAndUntil(shownName(next, locale), next.date, asking), t('search.open.next', { who })]
+      ? [
+          ...card.nameAndUntil(shownName(next, locale), next.date, asking),
+          t('search.open.next', { who: name }),
+        ]
       : [{ strong: who }, `, ${year}.`],
     rows: shown.map((day) => [
       capital(isNext ? fullDate(day.date, locale) : dayInYear(day.date, locale)),

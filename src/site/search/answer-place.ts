@@ -77,7 +77,13 @@ export function answerNext(question: Question, asking: Asking): Card {
   if (!next) return card.unknownYear(now + 1, asking);
   const parts = new Set<string>();
   return answerDay(
-    { ...question, holidays: [{ id: next.id }], places: [place], year: yearOf(next.date), parts },
+    {
+      ...question,
+      holidays: [{ kind: 'holiday', id: next.id }],
+      places: [place],
+      year: yearOf(next.date),
+      parts,
+    },
     asking,
   );
 }

@@ -1,11 +1,5 @@
-/** The English texts of answers, which search-texts.ts embeds. */
-declare module 'statdays:search-texts-en' {
-  const texts: Readonly<Record<string, string>>;
-  export default texts;
-}
-
-/** The French ones. */
-declare module 'statdays:search-texts-fr' {
+/** The texts of answers in a language, which search-texts.ts embeds. */
+declare module 'statdays:search-texts-*' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }

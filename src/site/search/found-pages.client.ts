@@ -9,7 +9,7 @@ export interface FoundPage {
   readonly href: string;
   readonly title: string;
   /** Text with the found words marked. */
-  readonly excerpt: () => readonly Node[];
+  readonly content: readonly Node[];
 }
 
 interface Fragment {
@@ -21,9 +21,7 @@ interface Fragment {
 /** The part of Pagefind's interface that is used here. */
 interface Pagefind {
   options(options: { readonly excerptLength: number }): Promise<void>;
-  search(term: string): Promise<{
-    readonly results: readonly { data(): Promise<Fragment> }[];
-  }>;
+  search(term: string): Promise<{ readonly results: readonly { data(): Promise<Fragment> }[] }>;
 }
 
 let pagefind: Promise<Pagefind> | undefined;
@@ -68,6 +66,6 @@ function toPage({ url, meta, excerpt }: Fragment): FoundPage {
   return {
     href: url,
     title: meta.title ?? url,
-    excerpt: () => [...new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes],
+    content: [...new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes],
   };
 }

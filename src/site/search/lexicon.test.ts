@@ -27,7 +27,7 @@ const OTHERS = [
 describe('the words of the search', () => {
   test('are the same kinds in both languages, no word twice', async () => {
     const [en, fr] = await Promise.all(LOCALES.map(wordsIn));
-    for (const kind of ['asked', 'office', 'declined'] as const) {
+    for (const kind of ['asked', 'office', 'declined', 'day', 'year'] as const) {
       expect(Object.keys(fr?.[kind] ?? {})).toEqual(Object.keys(en?.[kind] ?? {}));
       for (const words of [en, fr])
         for (const [id, texts] of Object.entries(words?.[kind] ?? {})) expect(twice(texts), id).toEqual([]);

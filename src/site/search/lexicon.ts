@@ -9,20 +9,12 @@ import names from './words.json' with { type: 'json' };
 export type Meaning =
   | { readonly kind: 'holiday'; readonly id: string; readonly name?: string | undefined }
   | { readonly kind: 'place'; readonly codes: readonly ScopeCode[] }
-  | { readonly kind: 'month' | 'weekday' | 'number'; readonly value: number }
+  | { readonly kind: 'month' | 'weekday' | 'number' | 'day' | 'year'; readonly value: number }
   | { readonly kind: 'asked' | 'office' | 'declined' | 'custom' | 'guide'; readonly id: string }
   | { readonly kind: 'filler' };
 
-/** What people say in one language: words.en.json and words.fr.json. Phrases are in one text, with commas between them. */
-export interface Words {
-  /** Codes that are also words, such as “on”. */
-  readonly placeOnlyWhenMarked: string;
-  /** By id: what is asked, about whom, and what others answer. */
-  readonly asked: Readonly<Record<string, string>>;
-  readonly office: Readonly<Record<string, string>>;
-  readonly declined: Readonly<Record<string, string>>;
-  readonly fillers: string;
-}
+/** What people say in one language, in phrases with commas between them: by id, what is asked, about whom, and what others answer; days and years by their distance from now. */
+type Words = typeof import('./words.en.json');
 
 /** The words of a language. A browser loads them for the first question. */
 export async function wordsIn(locale: Locale): Promise<Words> {
@@ -31,29 +23,16 @@ export async function wordsIn(locale: Locale): Promise<Words> {
 }
 
 /** The phrases that people use, and what they mean: the words of one language, and names in both. */
-export interface Lexicon {
-  /** By phrase: folded words with spaces between them. */
-  readonly phrases: ReadonlyMap<string, readonly Meaning[]>;
-  /** The number of words in the longest phrase. */
-  readonly longest: number;
-  /** Every word of the phrases. */
-  readonly vocabulary: ReadonlySet<string>;
-  /** What a misspelt word is corrected to, the most frequent first. */
-  readonly spellings: readonly string[];
-  /** Codes that are also words: places only if they are marked or end the question. */
-  readonly careful: readonly string[];
-  /** Words that nobody searches for, such as “is” and “the”. */
-  readonly fillers: ReadonlySet<string>;
-}
+export type Lexicon = ReturnType<typeof createLexicon>;
 
 /** Shorter words look too much like others. */
 const MIN_TYPO_LENGTH = 4;
-/** Only these are corrected, from some length on: a tank isn’t a bank, and a band isn’t land. */
+/** What is corrected, and from which length of the right word: a « juge » isn’t June, a tank isn’t a bank, and a band isn’t land. */
 const MISSPELT: Readonly<Partial<Record<Meaning['kind'], number>>> = {
-  holiday: MIN_TYPO_LENGTH,
-  place: MIN_TYPO_LENGTH,
-  month: MIN_TYPO_LENGTH,
-  weekday: MIN_TYPO_LENGTH,
+  holiday: 5,
+  place: 5,
+  month: 5,
+  weekday: 5,
   asked: 6,
 };
 
@@ -62,7 +41,7 @@ export function createLexicon(
   words: Words,
   holidays: Readonly<Record<string, NamedHoliday>>,
   aliases: Readonly<Record<string, HolidayAliases>>,
-): Lexicon {
+) {
   const phrases = new Map<string, Meaning[]>();
   const counts = new Map<string, number>();
 
@@ -84,6 +63,9 @@ export function createLexicon(
   for (const { id, en, fr } of names.guides) add({ kind: 'guide', id }, ...listed(en, fr));
   for (const { codes, en, fr, cities } of names.places)
     add({ kind: 'place', codes: codes as ScopeCode[] }, ...listed(en, fr, cities));
+  for (const kind of ['day', 'year'] as const)
+    for (const [value, texts] of Object.entries(words[kind]))
+      add({ kind, value: Number(value) }, ...listed(texts));
   // By itself, “may” is more often a verb than a month.
   for (const kind of ['month', 'weekday', 'number'] as const)
     for (const [index, { en, fr }] of names[`${kind}s`].entries())
@@ -99,12 +81,19 @@ export function createLexicon(
   }
   add({ kind: 'filler' }, ...listed(words.fillers));
 
+  const all = [...phrases.keys()].map((phrase) => phrase.split(' '));
   return {
-    phrases,
-    longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
-    vocabulary: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
+    /** By phrase: folded words with spaces between them. */
+    phrases: phrases as ReadonlyMap<string, readonly Meaning[]>,
+    /** The number of words in the longest phrase. */
+    longest: Math.max(...all.map(({ length }) => length)),
+    /** Every word of the phrases. */
+    vocabulary: new Set(all.flat()),
+    /** What a misspelt word is corrected to, the most frequent first. */
     spellings: [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word),
+    /** Codes that are also words: places only if they are marked or end the question. */
     careful: listed(words.placeOnlyWhenMarked),
+    /** Words that nobody searches for, such as “is” and “the”. */
     fillers: new Set(listed(words.fillers, words.asked['ask'])),
   };
 }

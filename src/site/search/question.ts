@@ -1,15 +1,8 @@
-import { type Day, toCivilDate, toDay, weekdayOf } from '../../calendar/day.ts';
-import type { Office } from '../../holidays/offices.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { type Day, toCivilDate, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
+import type { Office } from '../../holidays/office-table.ts';
 import { type Word, withoutAccents, wordsOf } from './fold.ts';
 import { type Lexicon, type Meaning, spelled } from './lexicon.ts';
 import { dayOfNamed, type NamedDates, readDates } from './read-dates.ts';
-
-/** A holiday that a question names. One day may have several names. */
-export interface NamedInQuestion {
-  readonly id: string;
-  readonly name?: string | undefined;
-}
 
 /** A month or a year. */
 export interface Span {
@@ -20,39 +13,7 @@ export interface Span {
 }
 
 /** A question as far as we understood it. */
-export interface Question {
-  readonly text: string;
-  /**
-   * What was read: the ids of what is asked (words.en.json), and `holiday`, `two-names`, `date`, `readings`, `no-date`, `custom`,
-   * `a-month`, `a-week`, `year`, `place`, `weekday`, `number`, `office`, `court`, `declined`, `guide`, `unknown`, `guessed`.
-   */
-  readonly parts: ReadonlySet<string>;
-  /** More than one if the name is ambiguous. */
-  readonly holidays: readonly NamedInQuestion[];
-  /** More than one for “the Maritimes”. */
-  readonly places: readonly ScopeCode[];
-  readonly year?: number | undefined;
-  /** Each date with its readings. */
-  readonly dates: readonly (readonly Day[])[];
-  /** The days between a date of the question and the one in `dates`: 5 for “5 days after July 1”. */
-  readonly shift: number;
-  /** Without a year, the next such month. */
-  readonly month?: Span | undefined;
-  readonly week?: { readonly week: number; readonly year?: number | undefined } | undefined;
-  /** Days of the week that aren’t dates: “if it falls on a Saturday”. */
-  readonly weekdays: readonly number[];
-  readonly offices: readonly Office[];
-  /** Families of questions that others answer. */
-  readonly declined: readonly string[];
-  /** A day that isn’t a holiday anywhere. */
-  readonly custom?: string | undefined;
-  /** A page of the documentation. */
-  readonly guide?: string | undefined;
-  /** A number outside a date. */
-  readonly number?: number | undefined;
-  /** The first words that we don’t know, as typed. */
-  readonly unknown: string;
-}
+export type Question = Readonly<ReturnType<typeof readQuestion>>;
 
 /** A word and its meaning. */
 interface Token extends Word {
@@ -63,7 +24,7 @@ interface Token extends Word {
 }
 
 /** Reads a question with the words of a lexicon. @param today where the reader is */
-export function readQuestion(text: string, today: Day, lexicon: Lexicon): Question {
+export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   const plain = withoutAccents(text).trim();
   const named = readDates(plain);
   const tokens = tokensOf(named.rest, wordsOf(plain).at(-1)?.text, lexicon);
@@ -71,35 +32,51 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon): Questi
   const idsOf = (kind: Meaning['kind']): readonly string[] => [
     ...new Set(all.flatMap((meaning) => (meaning.kind === kind && 'id' in meaning ? [meaning.id] : []))),
   ];
-  const valuesOf = (kind: 'month' | 'weekday' | 'number'): readonly number[] =>
-    all.flatMap((meaning) => (meaning.kind === kind ? [meaning.value] : []));
+  const valuesOf = (kind: Meaning['kind']): readonly number[] =>
+    all.flatMap((meaning) => (meaning.kind === kind && 'value' in meaning ? [meaning.value] : []));
   const asked = new Set(idsOf('asked'));
   const [custom] = idsOf('custom');
   const [guide] = idsOf('guide');
-  const [year] = named.years;
+  const [ahead] = valuesOf('year');
+  const year = named.years[0] ?? (ahead === undefined ? undefined : yearOf(today) + ahead);
   const digits = /(?<!\S)(-?\d{1,4})(?![\p{L}\d])/u.exec(named.rest)?.[1];
   const number = digits === undefined ? valuesOf('number')[0] : Number(digits);
   const weekdays = valuesOf('weekday').map((value) => value % 7);
   const unknown = firstUnknown(tokens, text);
   const names = tokens.filter(({ meanings = [] }) => meanings.some(({ kind }) => kind === 'holiday')).length;
-  const isDayNamed =
-    isCase(plain, asked, weekdays, unknown) || names > 0 || custom !== undefined || named.dates.length > 0;
+  const isNamed = names > 0 || custom !== undefined || named.dates.length > 0;
+  const isDayNamed = isNamed || isCase(plain, asked, weekdays, unknown);
   const shift = shiftOf(plain);
+  const [away] = valuesOf('day');
+  const [week] = named.weeks;
   const question = {
     text: text.trim(),
+    /** More than one if the name is ambiguous. One day may have several names. */
     holidays: all.filter((meaning) => meaning.kind === 'holiday'),
+    /** More than one for “the Maritimes”. */
     places: [...new Set(all.flatMap((meaning) => (meaning.kind === 'place' ? meaning.codes : [])))],
     year,
-    dates: isDayNamed ? datesOf(named, today, shift) : relativeDay(tokens, asked, weekdays, number, today),
+    /** Each date with its readings. */
+    dates: isDayNamed
+      ? datesOf(named, year, today, shift)
+      : relativeDay(tokens, asked, away, weekdays, number, today),
+    /** The days between a date of the question and the one in `dates`: 5 for “5 days after July 1”. */
     shift,
+    /** Without a year, the next such month. */
     month: monthOf(named.months[0] ?? { month: valuesOf('month')[0], year }, asked, today),
-    week: named.weeks[0] && { ...named.weeks[0], year: named.weeks[0].year ?? year },
+    week: week && { week: week.week, year: week.year ?? year },
+    /** Days of the week that aren’t dates: “if it falls on a Saturday”. */
     weekdays: isDayNamed ? weekdays : [],
     offices: idsOf('office') as readonly Office[],
+    /** Families of questions that others answer. */
     declined: idsOf('declined'),
+    /** A day that isn’t a holiday anywhere. */
     custom,
+    /** A page of the documentation. */
     guide,
+    /** A number outside a date. */
     number,
+    /** The first words that we don’t know, as typed. */
     unknown,
   };
   const has: Readonly<Record<string, boolean>> = {
@@ -109,7 +86,7 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon): Questi
     readings: (question.dates[0]?.length ?? 0) > 1,
     'no-date': named.isNoDate,
     'a-month': question.month !== undefined,
-    'a-week': question.week !== undefined,
+    'a-week': week !== undefined,
     year: year !== undefined,
     weekday: question.weekdays.length > 0,
     number: number !== undefined,
@@ -117,14 +94,15 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon): Questi
     unknown: unknown !== '',
     guessed: tokens.some(isGuessed),
   };
-  const kinds = ['custom', 'place', 'office', 'declined', 'guide'].filter((kind) =>
-    all.some((one) => one.kind === kind),
-  );
-  return {
-    ...question,
-    parts: new Set([...asked, ...kinds, ...Object.keys(has).filter((part) => has[part])]),
-  };
+  const kinds = all.map(({ kind }) => kind).filter((kind) => KINDS.includes(kind));
+  const read = Object.keys(has).filter((part) => has[part]);
+  /** What was read, as the forms of the table name it: what is asked (words.en.json), and of what. */
+  const parts: ReadonlySet<string> = new Set([...asked, ...kinds, ...read]);
+  return { ...question, parts };
 }
+
+/** Kinds of meanings that are parts of a question whatever they are. */
+const KINDS: readonly Meaning['kind'][] = ['custom', 'place', 'office', 'declined', 'guide'];
 
 /** “If a holiday falls on a Saturday”, “holiday on a Sunday” and “holiday Saturday, is Monday off” don’t ask about this Saturday or Sunday; “is Sunday a holiday” does. */
 function isCase(
@@ -149,7 +127,8 @@ const isGuessed = ({ isMisspelt, length, meanings = [] }: Token): boolean =>
 
 /** The first words that we don’t know, as typed. */
 function firstUnknown(tokens: readonly Token[], text: string): string {
-  const isKnown = ({ meanings, text: word }: Token): boolean => meanings !== undefined || /^\d+$/.test(word);
+  const isKnown = ({ meanings, text: word }: Token): boolean =>
+    meanings !== undefined || /^\d{1,4}$/.test(word);
   const rest = tokens.slice(tokens.findIndex((token) => !isKnown(token)));
   if (rest[0] === undefined || isKnown(rest[0])) return '';
   const end = rest.findIndex(isKnown);
@@ -209,38 +188,34 @@ function shiftOf(plain: string): number {
   return Number(number ?? 0) * (week ? 7 : 1) * (before ? -1 : 1);
 }
 
-function datesOf({ dates, years }: NamedDates, today: Day, shift: number): readonly (readonly Day[])[] {
+function datesOf(
+  { dates }: NamedDates,
+  year: number | undefined,
+  today: Day,
+  shift: number,
+): readonly (readonly Day[])[] {
   return dates
     .map((readings) =>
       readings
-        .map((named) => dayOfNamed(named, years.at(-1), today))
+        .map((named) => dayOfNamed(named, year, today))
         .filter((day) => day !== undefined)
         .map((day) => day + shift),
     )
     .filter((days) => days.length > 0);
 }
 
-/** Days from today, and how people say them. */
-const AWAY: readonly (readonly [words: RegExp, days: number])[] = [
-  [/\b(?:day after tomorrow|apres demain)\b/, 2],
-  [/\b(?:today|aujourd hui|tonight|ce soir)\b/, 0],
-  [/\b(?:tomorrow|demain)\b/, 1],
-  [/\b(?:next week|semaine prochaine|prochaine semaine)\b/, 7],
-  [/\b(?:yesterday|hier)\b/, -1],
-];
-
 /** Today, tomorrow, next Monday, in two weeks. */
 function relativeDay(
   tokens: readonly Token[],
   asked: ReadonlySet<string>,
+  away: number | undefined,
   [weekday]: readonly number[],
   number: number | undefined,
   today: Day,
 ): readonly (readonly Day[])[] {
   if (asked.has('business') && number !== undefined) return asked.has('today') ? [[today]] : [];
+  if (away !== undefined) return [[today + away]];
   const text = tokens.map((token) => token.text).join(' ');
-  const span = AWAY.find(([words]) => words.test(text));
-  if (span) return [[today + span[1]]];
   const ahead = /\b(?:in|dans) \w+ (?:(week|semaine)|day|jour)s?\b/.exec(text);
   if (ahead) return [[today + (number ?? 0) * (ahead[1] ? 7 : 1)]];
   if (weekday === undefined) return [];

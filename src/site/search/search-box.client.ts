@@ -11,7 +11,7 @@ import { ownPlace } from '../place/own-place.client.ts';
 import type { Card } from './card.ts';
 import type { FoundPage } from './found-pages.client.ts';
 import { createLexicon, type Lexicon, withoutFillers, wordsIn } from './lexicon.ts';
-import { cardElement, linkList } from './search-card.client.ts';
+import { cardElement, lists } from './search-card.client.ts';
 import { answer } from './table.ts';
 
 /** Wait until somebody stops typing. */
@@ -71,19 +71,14 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   // If no row answers, wait for the pages, so that nothing moves afterwards.
   const pages = card?.isUnknown ? await pagesFor(text, lexicon, true) : [];
   if (isOld()) return;
-  showCard(box, pages.length > 0 ? onlyPages(text, t) : card);
+  const pagesOnly = { answer: [t('search.pagesOnly', { text })], sentence: [], links: [] };
+  showCard(box, pages.length > 0 ? pagesOnly : card);
   const found = part(box, 'found');
   if (card && !card.isUnknown) found.replaceChildren(folded(text, lexicon, t));
-  else showPages(found, pages);
+  else found.replaceChildren(...lists(pages));
   box.dispatchEvent(new CustomEvent('asked', { detail: text }));
   box.dataset['shown'] = text;
 }
-
-const onlyPages = (text: string, t: Translate): Card => ({
-  answer: [t('search.pagesOnly', { text })],
-  sentence: [],
-  links: [],
-});
 
 function part(box: HTMLElement, name: 'examples' | 'answer' | 'links' | 'found'): HTMLElement {
   const found = box.querySelector<HTMLElement>(`[data-${name}]`);
@@ -94,7 +89,7 @@ function part(box: HTMLElement, name: 'examples' | 'answer' | 'links' | 'found')
 function showCard(box: HTMLElement, card: Card | undefined): void {
   part(box, 'examples').hidden = card !== undefined && !card.isUnknown;
   part(box, 'answer').replaceChildren(...(card ? [cardElement(card)] : []));
-  part(box, 'links').replaceChildren(...(card && card.links.length > 0 ? [linkList(card.links)] : []));
+  part(box, 'links').replaceChildren(...lists(card?.links ?? []));
 }
 
 /** Few readers want the pages: what searches them is loaded then. */
@@ -115,15 +110,10 @@ function folded(text: string, lexicon: Lexicon, t: Translate): HTMLElement {
   details.addEventListener(
     'toggle',
     async () => {
-      showPages(list, await pagesFor(text, lexicon, false));
-      if (list.childElementCount === 0) list.append(element('p', {}, t('search.alsoNone')));
+      const [pages = element('p', {}, t('search.alsoNone'))] = lists(await pagesFor(text, lexicon, false));
+      list.append(pages);
     },
     { once: true },
   );
   return details;
-}
-
-function showPages(found: HTMLElement, pages: readonly FoundPage[]): void {
-  const links = pages.map(({ href, title, excerpt }) => ({ href, title, content: excerpt() }));
-  found.replaceChildren(...(links.length > 0 ? [linkList(links)] : []));
 }

@@ -3,35 +3,14 @@ import type { Locale } from '../../language/locale.ts';
 import { textsFor } from '../i18n/texts.ts';
 
 /** How the keys of texts in answers begin. All texts of the site would be twice the bytes. */
-const PREFIXES = [
-  ...[
-    'search.',
-    'in.',
-    'where.',
-    'day.',
-    'open.',
-    'plan.',
-    'live.',
-    'lieu.by',
-    'lieu.falls',
-    'list.closes',
-    'list.time',
-  ],
-  ...[
-    'pay.compare',
-    'pay.employer',
-    'pay.ifYouWork',
-    'pay.notByLaw',
-    'pay.search',
-    'pay.title',
-    'plans.link',
-  ],
-  ...['plans.none', 'scope.federal', 'nav.docs', 'week.answer', 'week.noSuch', 'years.span'],
-];
+const PREFIXES = `
+  search. in. where. day. open. plan. live. lieu.by lieu.falls list.closes list.time pay.compare pay.employer
+  pay.ifYouWork pay.notByLaw pay.search pay.title plans.link plans.none scope.federal nav.docs week.answer
+  week.noSuch years.span`;
 
 /** The texts that answers use. */
 export const searchTexts = (locale: Locale): Readonly<Record<string, string>> =>
-  textsFor(locale, ...PREFIXES);
+  textsFor(locale, ...PREFIXES.trim().split(/\s+/));
 
 const MODULE = /^statdays:search-texts-(en|fr)$/;
 const EMBEDDED = /^\0search-texts-(en|fr)$/;

@@ -8,8 +8,11 @@ import { shownName } from '../common/shown-name.ts';
 import { standingOf } from '../day/day-answer.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import { type Asking, placeAsked } from './card.ts';
-import type { NamedInQuestion, Question } from './question.ts';
+import type { Question } from './question.ts';
 import words from './words.json' with { type: 'json' };
+
+/** A holiday that a question names. */
+type Named = Pick<Question['holidays'][number], 'id' | 'name'>;
 
 /** A holiday in a place. If the employer may choose Easter Monday instead, Good Friday is one of two days. */
 export interface DayThere {
@@ -53,7 +56,7 @@ export function subjectsOf(
 }
 
 /** “Easter” can be three days. The answer about the Sunday gives the others. */
-function oneOfEaster({ holidays, parts }: Question): readonly NamedInQuestion[] {
+function oneOfEaster({ holidays, parts }: Question): readonly Named[] {
   const isEaster = holidays.length > 1 && holidays.every(({ id }) => /easter|good-friday/.test(id));
   return isEaster && !parts.has('two-names') ? [{ id: 'easter-sunday' }] : holidays;
 }
@@ -85,7 +88,7 @@ export function takenFor(date: Day, place: ScopeCode | undefined, asking: Asking
 
 /** A holiday in a year, or the next one. Some holidays skip years: ten are enough. */
 function nextOf(
-  holiday: NamedInQuestion,
+  holiday: Named,
   year: number | undefined,
   place: ScopeCode | undefined,
   asking: Asking,
@@ -100,7 +103,7 @@ function nextOf(
 }
 
 function holidayIn(
-  { id, name = '' }: NamedInQuestion,
+  { id, name = '' }: Named,
   year: number,
   place: ScopeCode | undefined,
   asking: Asking,

@@ -51,15 +51,19 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   [
     'lieu holiday, lieu date, weekday holiday, weekday date, falls weekend, falls weekday, if weekend, lieu',
     inLieu,
+    'lieu holiday date weekday weekend falls if ask off paid pay work terms when where why next today number take day-off change or after',
   ],
   ['off weekday', inLieu, 'ask'],
   // Am I paid?
   ['sick holiday, sick date', pay, 'ask off paid pay terms if when work refuse'],
+  ['paid holiday, paid date', pay, 'ask off terms if work'],
   [
-    'paid holiday, paid date, pay holiday, pay date, refuse holiday',
+    'paid holiday, paid date, pay holiday, pay date, refuse holiday, refuse date',
     pay,
     'ask off paid pay terms when where work today next count refuse day-off number',
   ],
+  ['paid custom, pay custom, refuse custom', answerDay],
+  ['count paid', answerList, 'ask off paid list'],
   ['pay, refuse, sick, day-off, paid ask, paid terms', payRule],
   // Which week?
   ['a-week, week', answerWeek],
@@ -69,7 +73,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   [
     'off holiday, off custom, ask holiday place, ask custom place, ask holiday everywhere, ask custom everywhere',
     (...of) => answerDay(...of, 'holiday'),
-    'ask off take',
+    'ask off take terms',
   ],
   ['off date', isDateOff, 'ask today next terms'],
   // When is it?

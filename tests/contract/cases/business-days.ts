@@ -285,7 +285,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     {
       result: '2026-08-03',
       'notes.0.en':
-        'Provincial or Civic Holiday (2026-08-03) is a day off only in Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland and Labrador, Nova Scotia, Northwest Territories, Nunavut, Ontario, Prince Edward Island and Saskatchewan; this count takes it for a business day.',
+        'Provincial or Civic Holiday (2026-08-03) is a day off only in Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland and Labrador, Nova Scotia, Northwest Territories, Nunavut, Ontario, Prince Edward Island and Saskatchewan; this count treats it as a business day.',
     },
   ],
   [

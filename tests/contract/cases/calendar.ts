@@ -38,7 +38,7 @@ const accepted: readonly [name: string, query: string, fileName: string, contain
       'SUMMARY:Boxing Day (Ontario)',
       'UID:boxing-day.2026-12-26.on-qc@statdays',
       // One holiday with two names.
-      "SUMMARY:Victoria Day (Ontario)\\, National Patriots' Day (Quebec)",
+      'SUMMARY:Victoria Day (Ontario)\\, National Patriots’ Day (Quebec)',
     ],
   ],
   [

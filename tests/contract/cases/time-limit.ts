@@ -234,8 +234,8 @@ const bad: readonly [
     'bad-parameter',
     'locale',
     ['en', 'fr'],
-    'en or fr',
-    'en ou fr',
+    '“en”, “fr”',
+    '«\u00a0en\u00a0», «\u00a0fr\u00a0»',
   ],
 ];
 
@@ -308,7 +308,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
         nameFr: 'vacances judiciaires saisonnières',
       },
       'notes.0.en':
-        'If an Act sets the period, such as the 30 days in ss. 18.1(2) and 27(2) of the Federal Courts Act, it is not settled whether time runs during the recess: if the days of the recess are counted, the period ends on December 31, 2026. To be safe, act by that date.',
+        'If an act sets the period, such as the 30 days in ss. 18.1(2) and 27(2) of the Federal Courts Act, it is not settled whether time runs during the recess: if the days of the recess are counted, the period ends on December 31, 2026. To be safe, act by that date.',
     },
   ],
   [

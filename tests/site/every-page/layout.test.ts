@@ -45,7 +45,7 @@ describe('while it loads', () => {
   );
 });
 
-/** Pages whose width depends on what the reader chose, beside the templates. */
+/** Pages whose width depends on what the reader chose, besides the templates. */
 const CHOSEN = [
   { en: '/en/2027/?places=nl,nt,pe', fr: '/fr/2027/?places=nl,nt,pe', until: '#mine table' },
   {

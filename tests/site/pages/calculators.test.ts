@@ -222,7 +222,7 @@ describe('a deadline', () => {
       'Thursday, December 31, 2026',
       'Monday, January 18, 2027',
     ]);
-    expect(await text(page, '.reading:first-child')).toContain('If an Act sets the period (safer)');
+    expect(await text(page, '.reading:first-child')).toContain('If an act sets the period (safer)');
     expect(await text(page, '#notes')).not.toContain('December 31');
   });
 

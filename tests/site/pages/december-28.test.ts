@@ -43,7 +43,7 @@ const ANSWERS = [
   {
     place: 'ab',
     locale: 'en',
-    answer: 'a working day; elsewhere, it may be off for Boxing Day.',
+    answer: 'a working day; elsewhere, people may be off for Boxing Day.',
     owes: undefined,
   },
   {
@@ -55,7 +55,7 @@ const ANSWERS = [
   {
     place: 'qc',
     locale: 'en',
-    answer: 'a working day; elsewhere, it may be off for Boxing Day.',
+    answer: 'a working day; elsewhere, people may be off for Boxing Day.',
     owes: undefined,
   },
   {

@@ -227,7 +227,7 @@ describe('the year of all places', () => {
         .locator('td:has(.mark.owed)')
         .evaluateAll((cells) => cells.map((cell) => cell.dataset['place'])),
     ).toEqual(['ca', 'on']);
-    expect(await page.textContent('#whole-key')).toContain('congé possible\u00a0: un jour férié reste dû');
+    expect(await page.textContent('#whole-key')).toContain('congé possible, à la place d’un jour férié');
     await goTo(page, '/fr/2027/?places=ca,ab');
     const owed = page.locator('#mine tr', { has: page.locator('.date', { hasText: /24\sdéc/ }) });
     expect(await owed.locator('.names').textContent()).toBe(

@@ -9,11 +9,13 @@ import {
 import { calendarTexts } from '../../../src/documents/calendars/texts.ts';
 import { sheetCsv } from '../../../src/documents/downloads/sheet.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../src/holidays/scope.ts';
+import { capital } from '../../../src/language/capital.ts';
 import { fullDate, fullRange } from '../../../src/language/dates.ts';
 import type { Locale } from '../../../src/language/locale.ts';
 import { TEXTS as COMMAND } from '../../../src/package/command/texts.ts';
 import { askBusinessDays } from '../../../src/questions/business-days.ts';
 import { askHolidayPay } from '../../../src/questions/holiday-pay.ts';
+import { ruleWindow } from '../../../src/questions/pay-words.ts';
 import { askTimeLimit } from '../../../src/questions/time-limit.ts';
 import { almanac, lists, offices } from '../../../src/site/common/almanac.ts';
 import { dateView } from '../../../src/site/date/date-view.ts';
@@ -71,9 +73,9 @@ function homeTexts(locale: Locale): readonly Rendered[] {
     return [TODAY, ...DATES.filter((day) => day >= TODAY)].flatMap((today) => {
       const { slots, longWeekends, days: coming, named } = daysView(days, today, locale, texts);
       const origin = `home, ${place}, ${formatDate(today)}`;
-      const { before, lead, name, until, detail, note } = slots;
+      const { before, stop, lead, name, until, detail, note } = slots;
       return at(origin, [
-        `${before} ${t(`in.${place}`)}${lead} ${name} ${until}`.trim(),
+        [`${before} ${t(`in.${place}`)}${stop}`, lead, name, until].filter(Boolean).join(' ').trim(),
         detail ?? '',
         note ?? '',
         [slots['laterLead'], slots['laterName'], slots['laterUntil']].filter(Boolean).join(' '),
@@ -95,7 +97,7 @@ function dateTexts(locale: Locale): readonly Rendered[] {
       const view = dateView(sources, date, place, locale, t);
       const where = t(`in.${place}`);
       return at(`page of ${formatDate(date)}, ${place}`, [
-        `${where.charAt(0).toUpperCase()}${where.slice(1)}${t('search.colon')}${view.answer}${view.rest}`,
+        `${capital(where)}${t('search.colon')}${view.answer}${view.rest}`,
         view.names,
         ...view.facts,
         ...view.owed.map(({ sentence }) => sentence),
@@ -310,10 +312,6 @@ function commandTexts(locale: Locale): readonly Rendered[] {
       fullDate(dayOf('2027-01-04'), locale),
       locale === 'fr' ? 'Le samedi est un jour férié.' : 'Saturday is a holiday.',
     ),
-    say.pay.window(
-      locale === 'fr' ? 'les quatre semaines précédentes' : 'the four weeks before',
-      '2026-11-22',
-      '2026-12-19',
-    ),
+    say.pay.window(ruleWindow(pay.on.rule)[locale], '2026-11-22', '2026-12-19'),
   ]);
 }

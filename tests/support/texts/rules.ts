@@ -14,7 +14,7 @@ type Row = Omit<Rule, 'language'>;
 /** `1 statutory holidays` too. */
 const COUNTED_EN = 'days|weeks|months|years|hours|minutes|holidays|weekends|places|provinces|lists|sources';
 const COUNTED_FR =
-  'jours|congés|semaines|mois de|années|ans|heures|minutes|fériés|fins|endroits|provinces|listes|sources';
+  'jours|congés|semaines|mois de|années|ans|heures|minutes|fériés|fins|endroits|provinces|listes|sources|arguments';
 const MONTHS_EN = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const MONTHS_FR =
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\\.|févr\\.|avr\\.|juill\\.|sept\\.|oct\\.|nov\\.|déc\\.';
@@ -113,6 +113,32 @@ const EN: readonly Row[] = [
     right: 'Easter Sunday, March 28',
   },
   {
+    title: 'a sentence does not follow a colon',
+    not: /[a-z)]: (?:You|Your|We|They|Nothing|Everyone|If|When|The (?!\p{Lu}|Remembrance)) /u,
+    wrong: 'If you do not work that day: You get another day off.',
+    right: 'If you do not work that day, you get another day off.',
+  },
+  {
+    title: 'conditions after “if” say that all are needed',
+    not: /qualify if (?!all )[^.:]*; you /,
+    wrong: 'You qualify if you work here; you were not absent.',
+    right: 'You qualify if all of these are true: you work here; you were not absent.',
+  },
+  {
+    title: '“as everywhere” does not follow “not”',
+    not: /: not [^.]*, as everywhere/,
+    wrong: 'In Alberta: not a holiday, as everywhere else in Canada.',
+    right: 'In Alberta: not a holiday, here or anywhere else in Canada.',
+  },
+  {
+    title: 'a date has one form in a text',
+    not: new RegExp(
+      `(?:${MONTHS_EN}) \\d.* \\d{4}-\\d\\d-\\d\\d| \\d{4}-\\d\\d-\\d\\d.*(?:${MONTHS_EN}) \\d`,
+    ),
+    wrong: 'It is not between January 1, 1900, and 2100-12-31',
+    right: 'It is not between January 1, 1900, and December 31, 2100',
+  },
+  {
     title: 'a list has “and” before its last item',
     not: /(?<=schedules for \d{4}), \d{4}\./,
     wrong: 'schedules for 2016, 2026.',
@@ -141,7 +167,10 @@ const FR: readonly Row[] = [
   },
   {
     title: 'une espace insécable entre un nombre et ce qu’il compte',
-    not: new RegExp(`(?<![\\p{L}\\d])\\d+ (?:${COUNTED_FR}|jour|congé|semaine|heure)(?!\\p{L})`, 'u'),
+    not: new RegExp(
+      `(?<![\\p{L}\\d])\\d+ (?:${COUNTED_FR}|jour|congé|semaine|heure|argument)(?!\\p{L})`,
+      'u',
+    ),
     wrong: '3 jours',
     right: '3\u00a0jours',
   },
@@ -200,16 +229,41 @@ const FR: readonly Row[] = [
     right: 'C’est aussi\u00a0: fête du Canada',
   },
   {
+    title: 'une phrase ne suit pas le deux-points',
+    not: /[\p{Ll})»]\u00a0: (?:Vous|Votre|Nous|Il|Elle|Ces?|Si|Quand|Rien|Tous) /u,
+    wrong: 'Si vous ne travaillez pas ce jour-là\u00a0: Vous avez droit à un congé.',
+    right: 'Si vous ne travaillez pas ce jour-là, vous avez droit à un congé.',
+  },
+  {
+    title: 'des conditions après « si » s’ajoutent clairement',
+    not: /droit si (?!toutes)[^.:]*; vous /u,
+    wrong: 'Vous y avez droit si vous travaillez ici; vous ne vous absentez pas.',
+    right:
+      'Vous y avez droit si toutes ces conditions sont remplies\u00a0: vous travaillez ici; vous ne vous absentez pas.',
+  },
+  {
+    title: 'une virgule ne suit pas une date devant son lieu',
+    not: new RegExp(`(?:${MONTHS_FR}) \\d{4}, (?:au|en|à|dans) (?!\\d)`),
+    wrong: 'Jour de Noël, le 25\u00a0décembre 2027, au Yukon.',
+    right: 'Jour de Noël au Yukon, le 25\u00a0décembre 2027.',
+  },
+  {
+    title: 'une apostrophe courbe',
+    not: /\p{L}'\p{L}/u,
+    wrong: "Jour de l'An",
+    right: 'Jour de l’An',
+  },
+  {
     title: '« en » se répète devant chaque année',
     not: /(?<!\p{L})en \d{4}(?:, | et )\d{4}/u,
     wrong: 'en 2017 et 2018',
     right: 'en 2017 et en 2018',
   },
   {
-    title: 'ce pour quoi un jour est dû finit par une virgule',
-    not: /dû pour [^,.:]+ et le \d/u,
-    wrong: 'le 27\u00a0décembre, dû pour le jour de Noël et le 28\u00a0décembre',
-    right: 'le 27\u00a0décembre, dû pour le jour de Noël, et le 28\u00a0décembre',
+    title: 'ce qu’un jour remplace finit par une virgule',
+    not: /pour remplacer [^,.:]+ et le \d/u,
+    wrong: 'le 27\u00a0décembre pour remplacer le jour de Noël et le 28\u00a0décembre',
+    right: 'le 27\u00a0décembre pour remplacer le jour de Noël, et le 28\u00a0décembre',
   },
   {
     title: 'un endroit n’est pas dit deux fois',

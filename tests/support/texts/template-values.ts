@@ -1,5 +1,6 @@
 import { dayOf } from '../../../src/calendar/day.ts';
 import { SCOPE_CODES } from '../../../src/holidays/scope.ts';
+import { capital, uncapital } from '../../../src/language/capital.ts';
 import {
   dateRange,
   dayInYear,
@@ -56,7 +57,7 @@ function valuesIn(locale: Locale): Record<string, Values> {
     joinedNames(some, locale),
   );
   const inPlaces = SCOPE_CODES.map((place) => t(`in.${place}`));
-  const capitals = inPlaces.map((place) => place.charAt(0).toUpperCase() + place.slice(1));
+  const capitals = inPlaces.map(capital);
   const where = [
     ...SCOPE_CODES.map((place) => whereIn([place], t)),
     whereIn(['on', 'qc'], t),
@@ -224,7 +225,11 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'year.observedOn:date': full,
     'pay.spoken:day': long,
     'pay.dayIn:day': names.map((name) => nameBefore('au Québec', name)),
-    'pay.search.who:who': rule.map(({ who }) => who[locale].charAt(0).toLowerCase() + who[locale].slice(1)),
+    'pay.search.who:who': rule.map(({ who }) => uncapital(who[locale])),
+    'open.territorial-offices:where': (['nt', 'nu', 'yt'] as const).map((place) => t(`in.${place}`)),
+    'open.provincial-offices:where': (['on', 'qc', 'bc', 'pe'] as const).map((place) => t(`in.${place}`)),
+    'search.open.next:who': [t('search.list.tsx'), t('search.list.civil-procedure-qc')],
+    'pay.answer:who': rule.map(({ who }) => uncapital(who[locale])),
     'search.alsoOn:name': articled,
     'pay.dayIn:where': inPlaces,
     'pay.search.day:day': names.map((name) => nameBefore('au Québec', name)),
@@ -282,8 +287,8 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'date.run:n': [2, 3, 4],
     'date.run.owed:n': [2, 3, 4],
     'date.run.weekend:n': [2, 3, 4],
-    'lieu.when:name': articled.map((name) => name.charAt(0).toUpperCase() + name.slice(1)),
-    'lieu.falls:name': articled.map((name) => name.charAt(0).toUpperCase() + name.slice(1)),
+    'lieu.when:name': articled.map(capital),
+    'lieu.falls:name': articled.map(capital),
     'lieu.mayBeOff:names': [...articled, articled.slice(0, 2).join(t('lieu.or'))],
     'lieu.usual:date': short,
     'lieu.by:date': long,
