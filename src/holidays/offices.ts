@@ -17,18 +17,18 @@ import {
 import { covers, isOrdinary } from './offices-ordinary.ts';
 import { PROVINCE_CODES, type ProvinceCode, type ScopeCode } from './scope.ts';
 
-/** Who may be open or closed on a date. */
+/** Who may be open or closed on a date; those that most people ask about first. */
 export const OFFICES = [
+  'shops',
   'bank-branches',
+  'canada-post',
   'tsx',
   'payments',
-  'canada-post',
   'cra',
   'federal-offices',
   'provincial-offices',
   'federal-courts',
   'courts',
-  'shops',
 ] as const;
 export type Office = (typeof OFFICES)[number];
 
