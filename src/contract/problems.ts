@@ -160,7 +160,7 @@ export const PROBLEMS = {
   },
   unavailable: {
     status: 503,
-    title: { en: 'Service unavailable', fr: 'Service non disponible' },
+    title: { en: 'Service unavailable', fr: 'Service indisponible' },
     detail: {
       en: 'The service is temporarily unavailable. Try again shortly.',
       fr: 'Le service est temporairement indisponible. Réessayez sous peu.',

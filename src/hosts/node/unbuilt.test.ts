@@ -38,7 +38,7 @@ test.each(['/favicon.svg', '/en/changes.atom', '/_astro/page.abc.js'])(
   '%s is refused in a line of text',
   async (target) => {
     const { status, header, body } = await exchange(target);
-    expect([status, body]).toEqual([503, 'Service unavailable / Service non disponible\n']);
+    expect([status, body]).toEqual([503, 'Service unavailable / Service indisponible\n']);
     expect([header('retry-after'), header('cache-control')]).toEqual(['5', 'no-store']);
   },
 );
@@ -56,7 +56,7 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({
     status: 503,
     code: 'unavailable',
-    title: 'Service non disponible',
+    title: 'Service indisponible',
   });
 });
 

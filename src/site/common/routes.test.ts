@@ -75,6 +75,8 @@ test.each([
 test.each([
   { path: '/en/', part: 'days' },
   { path: '/fr/quebec/2026/', part: 'days' },
+  { path: '/en/ontario/2027/days-to-book/', part: 'plans' },
+  { path: '/en/lists/tsx/2026/', part: 'lists' },
   { path: '/fr/semaine/', part: 'week' },
   { path: '/fr/delai/', part: 'deadline' },
   { path: '/fr/2027/', part: 'allPlaces' },

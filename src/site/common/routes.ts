@@ -68,14 +68,16 @@ export function holidayPath(locale: Locale, id: string): string | undefined {
   return Object.hasOwn(slugs, id) ? `/${locale}/${holidaySlug(locale, id)}/` : undefined;
 }
 
-/** The section of the site that a page belongs to: `days` for home, places and their years; `allPlaces` for years of all places. */
-export function partOf(path: string): 'days' | 'allPlaces' | 'docs' | Section | undefined {
-  const [, locale, slug = ''] = path.split('/');
+/** The section of the site that a page belongs to: `days` for home, places and their years; `plans` for the days to book off; `allPlaces` for years of all places. */
+export function partOf(path: string): 'days' | 'plans' | 'allPlaces' | 'docs' | Section | undefined {
+  const [, locale, slug = '', , plans] = path.split('/');
   if (!toLocale(locale ?? '')) return undefined;
   if (slug === 'docs') return 'docs';
   if (/^\d{4}$/.test(slug)) return 'allPlaces';
   if (Object.values(slugs).some(({ en, fr }) => slug === en || slug === fr)) return 'holidays';
-  if (slug === '' || scopes.some(({ slugEn, slugFr }) => slug === slugEn || slug === slugFr)) return 'days';
+  const isPlace = scopes.some(({ slugEn, slugFr }) => slug === slugEn || slug === slugFr);
+  if (isPlace && plans) return 'plans';
+  if (slug === '' || isPlace) return 'days';
   return SECTION_NAMES.find((name) => Object.values(SECTIONS[name]).some((word) => word === slug));
 }
 

@@ -27,7 +27,7 @@ export function siteLinks(locale: Locale): readonly SiteLink[] {
     { parts: ['businessDays'], href: sectionPath(locale, 'businessDays'), text: t('tabs.businessDays') },
     { parts: ['deadline'], href: sectionPath(locale, 'deadline'), text: t('tabs.deadline') },
     // The home page's script points it to the reader's place.
-    { parts: [], href: `${homePath(locale)}#plan`, text: t('plans.yearLink') },
+    { parts: ['plans'], href: `${homePath(locale)}#plan`, text: t('plans.yearLink') },
     { parts: ['pay', 'payRules'], href: sectionPath(locale, 'pay'), text: t('pay.link') },
     { parts: ['week'], href: sectionPath(locale, 'week'), text: t('nav.week') },
     { parts: ['calendars'], href: sectionPath(locale, 'calendars'), text: t('nav.calendars') },

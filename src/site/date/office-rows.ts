@@ -1,5 +1,6 @@
 import { type Day, weekdayOf, yearOf } from '../../calendar/day.ts';
-import type { Office, OfficeAnswer, Opening } from '../../holidays/offices.ts';
+import type { Office, Opening } from '../../holidays/office-table.ts';
+import type { OfficeAnswer } from '../../holidays/offices.ts';
 import type { EarlierYears } from '../../holidays/offices-before.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
