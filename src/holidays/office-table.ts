@@ -3,18 +3,18 @@ import type { Day } from '../calendar/day.ts';
 import type { HolidayNames, Words } from './law.ts';
 import type { ProvinceCode } from './scope.ts';
 
-/** Who may be open or closed on a date. */
+/** Who may be open or closed on a date; those that most people ask about first. */
 export const OFFICES = [
+  'shops',
   'bank-branches',
+  'canada-post',
   'tsx',
   'payments',
-  'canada-post',
   'cra',
   'federal-offices',
   'provincial-offices',
   'federal-courts',
   'courts',
-  'shops',
 ] as const;
 export type Office = (typeof OFFICES)[number];
 

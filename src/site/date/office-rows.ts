@@ -143,10 +143,14 @@ export function officeRows(
       what: what(answer),
       why: sentence(answer),
       note: isExpected ? capital(t(isPast(reason) ? 'open.notRead' : 'open.notPublished', { year })) : '',
-      source: source && {
-        title: (locale === 'fr' ? source.titleFr : undefined) ?? source.title,
-        path: (locale === 'fr' ? source.urlFr : undefined) ?? source.url,
-      },
+      // Nothing but the calendar says that it's a weekend.
+      source:
+        reason.kind === 'weekend' || !source
+          ? undefined
+          : {
+              title: (locale === 'fr' ? source.titleFr : undefined) ?? source.title,
+              path: (locale === 'fr' ? source.urlFr : undefined) ?? source.url,
+            },
     };
   });
 }
