@@ -1,7 +1,8 @@
 import { type Day, isWeekend, yearOf } from '../../calendar/day.ts';
 import { isoWeek } from '../../calendar/weeks.ts';
 import { FIRST_YEAR, isServedYear, LAST_YEAR, namedHoliday, yearsFrom } from '../../holidays/law.ts';
-import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { datedHolidays } from '../../holidays/occurrence.ts';
+import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayRange, fullDate, longDate } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -218,9 +219,11 @@ function neverThen({ holidays, year }: Question, asking: Asking): Card {
   const { t, almanac, locale, today } = asking;
   const id = holidays[0]?.id ?? '';
   const around = year ?? yearOf(today);
-  const dateIn = (one: number): Day | undefined => daysOfHoliday(id, one, asking)[0]?.day.date;
-  const before = yearsFrom(FIRST_YEAR, around).findLast(dateIn);
-  const nearest = dateIn(before ?? yearsFrom(around, LAST_YEAR).find(dateIn) ?? around) ?? today;
+  const isIn = (one: number): boolean =>
+    SCOPE_CODES.some((place) => datedHolidays(almanac.law, place, one).some((day) => day.id === id));
+  const before = yearsFrom(FIRST_YEAR, around).findLast(isIn);
+  const nearestYear = before ?? yearsFrom(around, LAST_YEAR).find(isIn) ?? around;
+  const nearest = daysOfHoliday(id, nearestYear, asking)[0]?.day.date ?? today;
   const date = fullDate(nearest, locale);
   return {
     answer: [t('search.notInYear', { year: around })],
