@@ -67,7 +67,7 @@ const at = (origin: string, texts: readonly string[]): readonly Rendered[] =>
 /** The sentences of a page of days off, as a reader reads them on. */
 function homeTexts(locale: Locale): readonly Rendered[] {
   const t = textsOf(locale);
-  const texts = textsFor(locale, 'days.', 'live.', 'plan.');
+  const texts = textsFor(locale, 'days.', 'live.', 'plan.', 'lieu.');
   return SCOPE_CODES.flatMap((place) => {
     const days = placeDays(place, locale);
     return [TODAY, ...DATES.filter((day) => day >= TODAY)].flatMap((today) => {
