@@ -1,7 +1,7 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, toCivilDate, yearOf } from '../calendar/day.ts';
 import { isOn } from './occurrence.ts';
-import type { OfficeDay, OfficeTable } from './offices.ts';
+import type { OfficeDay, OfficeTable } from './office-table.ts';
 import { isBesideWeekend, isIn, type OfficeSources } from './offices-before.ts';
 import type { ProvinceCode } from './scope.ts';
 

@@ -4,14 +4,8 @@ import { almanac, lists } from '../../tests/support/law/almanac.ts';
 import { offices as officeTables } from '../../tests/support/law/law.ts';
 import { type Day, dayOf, formatDate, isWeekend, toCivilDate, toDay, yearOf } from '../calendar/day.ts';
 import { isOn } from './occurrence.ts';
-import {
-  createOffices,
-  holidayOf,
-  LOCAL_OFFICES,
-  OFFICES,
-  type Office,
-  type OfficeAnswer,
-} from './offices.ts';
+import { LOCAL_OFFICES, OFFICES, type Office } from './office-table.ts';
+import { createOffices, holidayOf, type OfficeAnswer } from './offices.ts';
 import { isBesideWeekend } from './offices-before.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode } from './scope.ts';
 

@@ -1,4 +1,4 @@
-import { type DateRule, dateInYear } from '../calendar/date-rule.ts';
+import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, isWeekend, weekdayOf, yearOf } from '../calendar/day.ts';
 import type { DaysAlmanac } from './almanac.ts';
 import { WEEKENDS } from './days-off/business-days.ts';
@@ -6,6 +6,15 @@ import type { HolidayNames, Words } from './law.ts';
 import type { Closing } from './lists/list.ts';
 import type { Lists } from './lists/lists.ts';
 import { isOn, type Occurrence } from './occurrence.ts';
+import {
+  LOCAL_OFFICES,
+  OFFICES,
+  type Office,
+  type OfficeDay,
+  type OfficeSource,
+  type OfficeTable,
+  type Opening,
+} from './office-table.ts';
 import {
   type Before,
   createBefore,
@@ -16,72 +25,6 @@ import {
 } from './offices-before.ts';
 import { covers, isOrdinary } from './offices-ordinary.ts';
 import { PROVINCE_CODES, type ProvinceCode, type ScopeCode } from './scope.ts';
-
-/** Who may be open or closed on a date. */
-export const OFFICES = [
-  'bank-branches',
-  'tsx',
-  'payments',
-  'canada-post',
-  'cra',
-  'federal-offices',
-  'provincial-offices',
-  'federal-courts',
-  'courts',
-  'shops',
-] as const;
-export type Office = (typeof OFFICES)[number];
-
-/** Those of a province or territory: nobody can answer for them without knowing the place. */
-export const LOCAL_OFFICES: readonly Office[] = ['provincial-offices', 'courts', 'shops'];
-
-export const OPENINGS = ['open', 'closed', 'limited', 'varies'] as const;
-export type Opening = (typeof OPENINGS)[number];
-
-/** What we read about an office in a place, or everywhere if it has no place. */
-export interface OfficeTable {
-  readonly office: Office;
-  readonly place?: ProvinceCode;
-  /** Its own schedule or agreement, by the id of a list. */
-  readonly list?: string;
-  /** Its place, if it has that place's holidays everywhere. */
-  readonly home?: ProvinceCode;
-  /** The first day for which a text speaks of it; without it, the first year of its list. */
-  readonly since?: Day;
-  /** The years of its schedules, if they do not hold for every year. */
-  readonly years?: readonly number[];
-  /** Whether the texts give all its closings, so that it is open on any other weekday. */
-  readonly otherDays: 'open' | 'varies';
-  /** What happens to a holiday on a weekend: the next working day is off, or some other day, as each year's schedule says. */
-  readonly moves?: 'next' | 'varies';
-  /** Why, on its other days. */
-  readonly words?: Words;
-  readonly days: readonly OfficeDay[];
-  readonly source?: OfficeSource;
-}
-
-/** A day, or the days of a period, on which an office is not simply open. */
-export interface OfficeDay extends HolidayNames {
-  readonly id: string;
-  readonly when: DateRule | { readonly from: DateRule; readonly to: DateRule };
-  /** The only places, if its table has none. */
-  readonly places?: readonly ProvinceCode[];
-  readonly opening: Opening;
-  readonly since?: Day;
-  readonly until?: Day;
-  /** The years of the notices, if no text holds for every year. */
-  readonly years?: readonly number[];
-  readonly words?: Words;
-  readonly source?: OfficeSource;
-}
-
-/** The text to show for an answer. */
-export interface OfficeSource {
-  readonly title: string;
-  readonly titleFr?: string;
-  readonly url: string;
-  readonly urlFr?: string;
-}
 
 export interface OfficeAnswer {
   readonly office: Office;

@@ -9,7 +9,7 @@ import {
   type OfficeSource,
   type OfficeTable,
   OPENINGS,
-} from '../holidays/offices.ts';
+} from '../holidays/office-table.ts';
 import { PROVINCE_CODES } from '../holidays/scope.ts';
 import { unknownSources, unused } from './check.ts';
 import {

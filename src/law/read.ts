@@ -3,7 +3,7 @@ import { latestToday } from '../calendar/today.ts';
 import { DataError } from '../common/data.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ListTables } from '../holidays/lists/list.ts';
-import type { OfficeTable } from '../holidays/offices.ts';
+import type { OfficeTable } from '../holidays/office-table.ts';
 import type { PayCase, PayTables } from '../holidays/pay.ts';
 import { type ByScope, byScope } from '../holidays/scope.ts';
 import { checkLaw } from './check.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLibraryPublished, LIBRARY_FILE } from '../../src/documents/library.ts';
+import { isLibraryPublished, LIBRARY_FILE, repositoryUrl } from '../../src/documents/library.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import { codeBlocks, htmlPage } from '../support/site/html-pages.ts';
 import { LANGUAGES, readSource } from './sources.ts';
@@ -12,6 +12,23 @@ test('the packages are published if their owner says so', () => {
     false,
     false,
     true,
+  ]);
+});
+
+test('the repository is the one of the workflow, else the one on GitHub that Netlify builds from', () => {
+  const places = [
+    {},
+    { GITHUB_REPOSITORY: 'a/b', REPOSITORY_URL: 'https://github.com/c/d' },
+    { REPOSITORY_URL: 'https://github.com/c/d' },
+    { REPOSITORY_URL: 'git@github.com:c/d.git' },
+    { REPOSITORY_URL: 'https://gitlab.com/c/d' },
+  ];
+  expect(places.map(repositoryUrl)).toEqual([
+    undefined,
+    'https://github.com/a/b',
+    'https://github.com/c/d',
+    'https://github.com/c/d',
+    undefined,
   ]);
 });
 

@@ -46,7 +46,9 @@ describe('what a date is in a place', () => {
     ['2026-12-28', 'ab', 'en', 'a working day; elsewhere, people may be off for Boxing Day.'],
     ['2026-12-28', 'qc', 'fr', 'jour de travail; ailleurs, ce peut être un congé pour le lendemain de Noël.'],
     ['2026-12-24', 'ca', 'en', 'a working day by law, but you may have it off.'],
-    ['2027-12-27', 'ab', 'en', 'a working day by law, but many people are off.'],
+    ['2027-12-27', 'ab', 'en', 'a working day; elsewhere, people may be off for Christmas Day.'],
+    ['2028-01-03', 'sk', 'fr', 'jour de travail; ailleurs, ce peut être un congé pour le jour de l’An.'],
+    ['2027-12-27', 'on', 'en', 'a working day by law, but many people are off.'],
     // Boxing Day is a Sunday, and Monday goes to Christmas Day: most employers give Tuesday.
     ['2027-12-28', 'on', 'en', 'a working day by law, but many people are off.'],
     ['2027-12-28', 'on', 'fr', 'jour ouvrable selon la loi, mais beaucoup sont en congé.'],
@@ -71,7 +73,14 @@ test('a date that may be off says what the act owes, until when and by which sec
   expect(squares.filter(({ mark }) => mark.startsWith('owed')).map(({ spoken }) => spoken)).toEqual([
     'Monday, December 28, 2026: may be off, in lieu of a holiday',
   ]);
-  expect(view('2027-12-27', 'ca').owed).toHaveLength(2);
+  const sentences = (place: ScopeCode) => view('2027-12-27', place).owed.map(({ sentence }) => sentence);
+  expect(sentences('ca')).toHaveLength(2);
+  // One rule for two holidays is told once.
+  expect(sentences('on')).toEqual([
+    expect.stringMatching(
+      /^Christmas Day is a Saturday and Boxing Day is a Sunday\. .+ One day is owed for each\. The last dates are March 25 and March 26, 2028\.$/,
+    ),
+  ]);
 });
 
 test('a date on which only Yukon observes a holiday has its name only for readers there', () => {

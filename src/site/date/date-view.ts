@@ -33,7 +33,7 @@ import { answerOf, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { areManyOff, givesADay, type Owed, owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
+import { areManyOff, givesADay, owedOn, owedSentences } from '../lieu/owed.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
 import { inShort, type OfficeRow, officeRows } from './office-rows.ts';
@@ -60,8 +60,11 @@ export interface DateView {
   readonly owed: readonly { readonly sentence: string; readonly section: string }[];
   /** What was kept near it, or not yet. */
   readonly history: readonly string[];
-  /** Whether it is a holiday anywhere; if it isn't, the days around it are shown. */
+  /** Whether it is a holiday anywhere. */
   readonly isSpecial: boolean;
+  /** Whether anyone is off or may be, for a map; whether the reader may have to work, for the days around. */
+  readonly hasMap: boolean;
+  readonly hasDaysAround: boolean;
   /** What it is in each place, with the name that it has there if that is another. */
   readonly answers: readonly Answer[];
   readonly squares: readonly AroundSquare[];
@@ -100,13 +103,12 @@ export function dateView(
     date: capital(fullDate(date, locale)),
     names: joinedNames(names, locale),
     facts: factsOf(date, t),
-    ...placeSentence({ almanac, lists, answers, date, place, isSpecial, owed, locale, t }),
-    owed: owed.map((one) => ({
-      sentence: owedSentence(one, locale, t),
-      section: owedSection(one.inLieu, locale),
-    })),
+    ...placeSentence({ almanac, lists, answers, date, place, isSpecial, locale, t }),
+    owed: owedSentences(owed, locale, t),
     history: historyOf(almanac, periods, date, locale, t),
     isSpecial,
+    hasMap: isSpecial || answers.some(({ what }) => what === 'owed'),
+    hasDaysAround: answers.some((one) => one.place === place && needsDaysAround(one, isSpecial, date)),
     answers: answers.map((answer) => ({ ...answer, name: nameThere(almanac, answer, names, locale, t) })),
     squares: around.squares.map((square) => squareOf(square, date, locale, t)),
     run: runSentence(
@@ -150,9 +152,16 @@ function answersOn(almanac: Almanac, date: Day): readonly AnswerHere[] {
   return answerOf((place) => almanac.listing(place, yearOf(date)), formatDate(date)).map((answer) => {
     if (answer.what !== 'ordinary') return answer;
     if (dayOf(almanac.scope(answer.place).since) > date) return { ...answer, what: 'not-yet' };
-    return isWeekend(date) ? { ...answer, what: 'weekend' } : answer;
+    if (isWeekend(date)) return { ...answer, what: 'weekend' };
+    return owedOn(almanac, answer.place, date).some(({ inLieu }) => givesADay(inLieu))
+      ? { ...answer, what: 'owed' }
+      : answer;
   });
 }
+
+/** Whether a reader may have to work that day, or nobody is off for a holiday. */
+export const needsDaysAround = ({ what }: Answer, isSpecial: boolean, date: Day): boolean =>
+  !isSpecial || (!isDayOff(what) && !isWeekend(date));
 
 /** The name, if the page does not show it already; the first year of a place that did not exist yet. */
 function nameThere(
@@ -205,7 +214,6 @@ interface Asked {
   readonly date: Day;
   readonly place: ScopeCode;
   readonly isSpecial: boolean;
-  readonly owed: readonly Owed[];
   readonly locale: Locale;
   readonly t: Translate;
 }
@@ -217,7 +225,8 @@ function placeSentence(asked: Asked): Pick<DateView, 'answer' | 'rest' | 'isOff'
   const what = own?.what ?? 'ordinary';
   const [day] = own?.days ?? [];
   const isOff = isDayOff(what) || what === 'moved';
-  if (what === 'ordinary' || what === 'weekend') return { ...workingSentence(asked, what), isOff };
+  if (what === 'ordinary' || what === 'owed' || what === 'weekend')
+    return { ...workingSentence(asked, what), isOff };
   if (what === 'moved' && day)
     return {
       answer: t('date.is.moved'),
@@ -238,20 +247,13 @@ function placeSentence(asked: Asked): Pick<DateView, 'answer' | 'rest' | 'isOff'
 
 /** A working day may be off for a holiday on a weekend, in the place or elsewhere, and a list may have it. */
 function workingSentence(
-  { almanac, lists, date, place, isSpecial, owed, locale, t }: Asked,
-  what: 'ordinary' | 'weekend',
+  { almanac, lists, date, place, isSpecial, locale, t }: Asked,
+  what: 'ordinary' | 'owed' | 'weekend',
 ): Pick<DateView, 'answer' | 'rest'> {
   const answer = t(`date.is.${what}`);
   const onLists = lists.ids.flatMap((id) => lists.days(id, yearOf(date)).filter((day) => day.date === date));
-  if (owed.length > 0) {
-    const rest = areManyOff(lists, date)
-      ? 'date.rest.many'
-      : owed.some(({ inLieu }) => givesADay(inLieu))
-        ? 'date.rest.owed'
-        : 'date.rest.ordinary';
-    return { answer: t('date.is.owed'), rest: t(rest) };
-  }
-  if (isSpecial) return { answer, rest: t('date.rest.ordinary') };
+  if (what === 'owed')
+    return { answer, rest: t(areManyOff(lists, date) ? 'date.rest.many' : 'date.rest.owed') };
   const elsewhere = SCOPE_CODES.filter((code) => code !== place)
     .flatMap((code) => (isWeekend(date) ? [] : owedOn(almanac, code, date)))
     .find(({ inLieu }) => givesADay(inLieu));
@@ -259,7 +261,7 @@ function workingSentence(
     const name = afterItIs(shownName(elsewhere.holiday, locale), locale);
     return { answer, rest: t('date.rest.elsewhere', { name }) };
   }
-  if (onLists.length > 0) return { answer, rest: t('date.rest.ordinary') };
+  if (isSpecial || onLists.length > 0) return { answer, rest: t('date.rest.ordinary') };
   return { answer, rest: t(what === 'weekend' ? 'date.rest.nowhere' : 'date.rest.everywhere') };
 }
 

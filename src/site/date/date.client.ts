@@ -1,6 +1,6 @@
 import { formatDate } from '../../calendar/day.ts';
 import { READERS } from '../../contract/readers.ts';
-import type { Office } from '../../holidays/offices.ts';
+import type { Office } from '../../holidays/office-table.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { holidayPath } from '../common/routes.ts';
@@ -121,8 +121,8 @@ function showView(view: DateView, place: ScopeCode): void {
       slots: { name: t('date.whyMore', { name }) },
     })),
   );
-  hide('who', !view.isSpecial);
-  hide('around', view.isSpecial);
+  hide('who', !view.hasMap);
+  hide('around', !view.hasDaysAround);
   hide('open', view.offices.length === 0);
   hide('why', view.holidays.length === 0);
   if (!article.dataset['date']) document.title = `${date} | ${title}`;

@@ -1,5 +1,6 @@
 import { type Day, weekdayOf, yearOf } from '../../calendar/day.ts';
-import type { Office, OfficeAnswer, Opening } from '../../holidays/offices.ts';
+import type { Office, Opening } from '../../holidays/office-table.ts';
+import type { OfficeAnswer } from '../../holidays/offices.ts';
 import type { EarlierYears } from '../../holidays/offices-before.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
@@ -142,10 +143,14 @@ export function officeRows(
       what: what(answer),
       why: sentence(answer),
       note: isExpected ? capital(t(isPast(reason) ? 'open.notRead' : 'open.notPublished', { year })) : '',
-      source: source && {
-        title: (locale === 'fr' ? source.titleFr : undefined) ?? source.title,
-        path: (locale === 'fr' ? source.urlFr : undefined) ?? source.url,
-      },
+      // Nothing but the calendar says that it's a weekend.
+      source:
+        reason.kind === 'weekend' || !source
+          ? undefined
+          : {
+              title: (locale === 'fr' ? source.titleFr : undefined) ?? source.title,
+              path: (locale === 'fr' ? source.urlFr : undefined) ?? source.url,
+            },
     };
   });
 }

@@ -1,6 +1,6 @@
 import { type Day, dayOf, formatDate } from '../../calendar/day.ts';
 import { READERS } from '../../contract/readers.ts';
-import type { Office } from '../../holidays/offices.ts';
+import type { Office } from '../../holidays/office-table.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';

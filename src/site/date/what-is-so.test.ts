@@ -58,6 +58,34 @@ describe('a working day', () => {
   });
 });
 
+test('a place whose act names the date for a holiday on a weekend is never under “working day”', () => {
+  const t = textsOf('en');
+  const wrong: string[] = [];
+  for (const place of SCOPE_CODES) {
+    const holidays = YEARS.flatMap((year) => almanac.statutory(place, year));
+    for (const date of new Set(holidays.flatMap(({ inLieu }) => inLieu?.days ?? []))) {
+      const { hasMap, answers } = dateView(sources, dayOf(date), 'ca', 'en', t);
+      const what = answers.find((one) => one.place === place)?.what ?? 'ordinary';
+      if (!hasMap || !['owed', 'paid', 'custom', 'government'].includes(what))
+        wrong.push(`${date} ${place}: ${what}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the sentence, the squares and the map agree on whether a working day may be off', () => {
+  const wrong: string[] = [];
+  const t = textsOf('en');
+  for (const [date, place] of questions('en')) {
+    const { answer, answers, squares } = dateView(sources, date, place, 'en', t);
+    const isOwed = answers.find((one) => one.place === place)?.what === 'owed';
+    const drawn = squares.some(({ mark }) => mark.includes('date') && mark.includes('owed'));
+    if (isOwed !== (answer === t('date.is.owed')) || isOwed !== drawn)
+      wrong.push(`${formatDate(date)} ${place}: ${answer}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
 describe('Good Friday and Easter Monday in Quebec', () => {
   const dateIn = (id: string, year: number): string =>
     almanac.listing('qc', year).find((holiday) => holiday.id === id)?.date ?? '';

@@ -2,10 +2,10 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
 
 /** How a tile is filled. Shapes differ, and colours only add to that. */
-export type Shade = 'law' | 'partly' | 'optional' | 'closing' | 'government' | 'working';
+export type Shade = 'law' | 'partly' | 'optional' | 'closing' | 'government' | 'owed' | 'working';
 
-/** What a day can be in a place, including an ordinary weekend day and a day before the place existed. */
-export type What = PlaceAnswer['what'] | 'weekend' | 'not-yet';
+/** What a day can be in a place, including a working day owed for a holiday on a weekend, an ordinary weekend day and a day before the place existed. */
+export type What = PlaceAnswer['what'] | 'owed' | 'weekend' | 'not-yet';
 
 const SHADES: Readonly<Record<What, Shade>> = {
   paid: 'law',
@@ -15,6 +15,7 @@ const SHADES: Readonly<Record<What, Shade>> = {
   closing: 'closing',
   custom: 'optional',
   government: 'government',
+  owed: 'owed',
   moved: 'working',
   ordinary: 'working',
   weekend: 'working',
@@ -33,6 +34,7 @@ export interface Answer {
 /** Everything that a day can be, firmest first. */
 export const ANSWERS = [
   ...STANDINGS,
+  'owed',
   'moved',
   'ordinary',
   'weekend',

@@ -22,9 +22,9 @@ export interface PlaceSays {
   /** The answer in large type: a sentence, and a second line, which may be empty. */
   readonly first: string;
   readonly second: string;
-  /** Whether it is a day off there, and whether it is any day of note. */
+  /** Whether it is a day off there by law, and whether it may be one for the workforce: then it goes into a calendar. */
   readonly isOff: boolean;
-  readonly isListed: boolean;
+  readonly mayBeOff: boolean;
   /** Further notes; may be empty. */
   readonly note: string;
   /** The source: the act, or the best text that we read. */
@@ -80,7 +80,7 @@ export function placeSays(
     name: name.includes(scopeLabel(locale, place)) ? `${name},` : name,
     ...sentencesOn(holiday ?? days[0]?.holiday, what, place, t),
     isOff: isDayOff(what),
-    isListed: holiday !== undefined,
+    mayBeOff: isDayOff(what) || what === 'custom',
     note: holiday ? noteOf(holiday, place, locale, t) : '',
     ...(source && { source }),
     ...(own.length > 0 && own.join() !== dates.join() && { dates: own }),

@@ -41,20 +41,21 @@ if (document.getElementById('page-data')) {
 
 /** Shows the answer for a place on the reader's day. */
 function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices }: HolidayData): void {
-  const { name, first, second, isOff, isListed, note, source, dates = usual } = places[place];
+  const { name, first, second, isOff, mayBeOff, note, source, dates = usual } = places[place];
   const today = readersDate();
   const next = dates.find((date) => date >= today) ?? dates.at(-1) ?? today;
   say('[data-place-before]', `${name} `);
   say('[data-slot="first"]', first);
   say('[data-slot="second"]', second);
   document.querySelector('[data-slot="second"]')?.toggleAttribute('data-off', isOff);
-  offerCalendar(place, isListed, next === today);
+  offerCalendar(place, mayBeOff, next === today);
   say('[data-slot="date"]', dateFrom(dayOf(today), dayOf(next), texts, locale));
   document.querySelector('[data-slot="date"]')?.toggleAttribute('data-today', next === today);
   say('[data-slot="note"]', note);
   say('[data-slot="source"]', source ? citation(source, locale) : '');
   showOffices(offices, place, today);
   markPlace(place);
+  showWhenOff(place);
   lightUp(document.querySelectorAll('.tile.law'));
   showRulesOf(place);
   for (const other of document.querySelectorAll<HTMLElement>('.name-of-day')) {
@@ -63,13 +64,21 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices
   }
 }
 
-/** A day that is nothing in the place does not go into a calendar. Then, and on the day itself, the next day off is of more use. */
-function offerCalendar(place: ScopeCode, isListed: boolean, isToday: boolean): void {
+/** A day that nobody is given in the place does not go into a calendar. Then, and on the day itself, the next day off is of more use. */
+function offerCalendar(place: ScopeCode, mayBeOff: boolean, isToday: boolean): void {
   const button = document.getElementById('to-calendar');
-  if (button) button.hidden = !isListed || isToday;
+  if (button) button.hidden = !mayBeOff || isToday;
   const next = byId<HTMLAnchorElement>('next-day-off');
-  next.hidden = isListed && !isToday;
+  next.hidden = mayBeOff && !isToday;
   next.href = linkTo(place)?.href ?? next.href;
+}
+
+/** What the acts give for a holiday on a weekend, if the reader's place has it. */
+function showWhenOff(place: ScopeCode): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('.when-off [data-place]')];
+  for (const row of rows) row.classList.toggle('mine', row.dataset['place'] === place);
+  const section = document.querySelector<HTMLElement>('.when-off');
+  if (section) section.hidden = rows.every((row) => row.dataset['place'] !== place);
 }
 
 /** Who is open on the date for which the page was built; once it is over, nobody asks. */

@@ -14,12 +14,20 @@ async function showOwnPlace(place: OwnPlace): Promise<void> {
   const shown = byId('days-off').dataset['place'] as ScopeCode;
   const brought = shown === place.code ? undefined : await pageOf(place.code);
   const show = (): void => {
-    if (brought) byId('days-off').replaceWith(document.adoptNode(brought));
+    if (brought) replaceWith(brought);
     sayPlace(brought || shown === place.code ? place : { code: shown, neighbour: undefined });
     showToday();
   };
   if (document.documentElement.dataset['ready'] === undefined) show();
   else crossFade(show);
+}
+
+/** The focus, if it was in the days off, moves to the place in the new ones. */
+function replaceWith(brought: HTMLElement): void {
+  const shown = byId('days-off');
+  const hadFocus = shown.contains(document.activeElement);
+  shown.replaceWith(document.adoptNode(brought));
+  if (hadFocus) brought.querySelector<HTMLElement>('.pick')?.focus({ preventScroll: true });
 }
 
 /** Another place's days off, from its page. */

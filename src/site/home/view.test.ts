@@ -6,11 +6,12 @@ import type { Locale } from '../../language/locale.ts';
 import { almanac, lists, offices } from '../common/almanac.ts';
 import { dateView } from '../date/date-view.ts';
 import { textsFor, textsOf } from '../i18n/texts.ts';
+import { TEXTS } from './built-view.ts';
 import { placeDays } from './place-days.ts';
 import { type DaysView, daysView } from './view.ts';
 
 function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView {
-  const texts = textsFor(locale, 'days.', 'live.', 'plan.', 'lieu.');
+  const texts = textsFor(locale, ...TEXTS);
   return daysView(placeDays(scope, locale), dayOf(date), locale, texts);
 }
 
@@ -133,7 +134,7 @@ describe('the sentence', () => {
   });
 
   test('says from 17:00 of the last working day on that the long weekend has begun, and which day it is', () => {
-    const texts = textsFor('en', 'days.', 'live.', 'plan.', 'lieu.');
+    const texts = textsFor('en', ...TEXTS);
     const on = (date: string, scope: ScopeCode, isEvening = false) => {
       const { look, slots } = daysView(placeDays(scope, 'en'), dayOf(date), 'en', texts, isEvening);
       return [look, slots['name'], slots['until']];

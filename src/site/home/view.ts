@@ -62,7 +62,7 @@ export interface Item {
 export const EVENING = 17;
 
 /**
- * What a place's page says on a day. The build calls it for the data's day, the page's script for the reader's.
+ * What a place's page says on the reader's day; what the build writes holds on any (`builtView`).
  * @param texts those with the prefixes `days.`, `live.` and `plan.`, and for a day that may be off `lieu.mayBeOff` and `lieu.or`
  * @param isEvening whether it is 17:00 or later in the place
  */
@@ -94,7 +94,7 @@ export function daysView(
               note: optionalToday(place, today, locale, say),
               ...laterOf(place, today, locale, say),
             }
-          : answerOf(place, today, locale, say)),
+          : { ...answerOf(place, today, locale, say), note: notesOn(place, today, locale, say) }),
       today: say('days.today', { date: fullDate(today, locale) }),
       weeks: say('days.weeks', { iso: isoWeek(today).week, canada: canadaWeek(today).week }),
       ribbon: ribbonLabel(ribbon, locale, say),
@@ -114,9 +114,9 @@ export function daysView(
   };
 }
 
-type Say = (key: string, values?: Values) => string;
+export type Say = (key: string, values?: Values) => string;
 
-function sayer(texts: Readonly<Record<string, string>>, locale: Locale): Say {
+export function sayer(texts: Readonly<Record<string, string>>, locale: Locale): Say {
   return (key, values = {}) => {
     const text = texts[key];
     if (text === undefined) throw new RangeError(`The page lays down no text "${key}"`);
@@ -130,35 +130,49 @@ function until(days: number, begun: string, say: Say): string {
 }
 
 /** Every slot is filled; those not needed on a day are empty. */
-const NO_ANSWER = {
+export const NO_ANSWER = {
   ...{ before: '', stop: '', lead: '', name: '', until: '', detail: '', note: '' },
   ...{ weekday: '', dayNumber: '', month: '' },
   ...{ laterLead: '', laterName: '', laterUntil: '', laterDetail: '' },
 };
 
 /** The page's sentence: the next day off, when it is, and its long weekend. */
-function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
+export function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots {
   const [next, ...others] = nextByLaw(place, today);
   const before = say('days.work');
   const stop = ',';
-  const note = optionalToday(place, today, locale, say);
-  if (!next) return { before, stop, lead: say('days.law'), name: say('days.unknown'), note };
-  const isPaid = [next, ...others].some((day) => day.kind === 'paid' || isFirstOfTwo(day));
+  if (!next) return { before, stop, lead: say('days.law'), name: say('days.unknown') };
   return {
     before,
     stop,
-    lead: say(isPaid ? 'days.paid' : 'days.law'),
+    lead: say(isAnyPaid([next, ...others]) ? 'days.paid' : 'days.law'),
     name: `${joinedNames(
       [next, ...others].map((day) => afterIs(nameOf(day, say), locale)),
       locale,
     )},`,
     until: until(dayOf(next.observedDate) - today, 'live.today', say),
     detail: detailOf(place, next, today, locale, say),
+<<<<<<< HEAD
     note: [
       ...(note ? [note] : []),
       ...(isPaid && !isChoice(next) ? [] : [noteOf(place, next, today, locale, say)]),
     ].join(' '),
+=======
+>>>>>>> main
   };
+}
+
+const isAnyPaid = (days: readonly DayOff[]): boolean =>
+  days.some((day) => day.kind === 'paid' || isFirstOfTwo(day));
+
+/** What to know of today, and of the next day off if it isn't simply paid. */
+function notesOn(place: PlaceDays, today: Day, locale: Locale, say: Say): string {
+  const all = nextByLaw(place, today);
+  const [next] = all;
+  const isPlain = !next || (isAnyPaid(all) && !isChoice(next));
+  return [optionalToday(place, today, locale, say), isPlain ? '' : noteOf(place, next, today, say)]
+    .filter((note) => note !== '')
+    .join(' ');
 }
 
 /** “Today is Easter Monday. Optional: your employer decides.” Or that many people are off for a holiday on a weekend. */
@@ -294,10 +308,10 @@ function dayItem(day: DayOff, today: Day, locale: Locale, say: Say): Item {
 }
 
 /** The holidays on the ribbon and the days that may be off for one, one entry a day. */
-function namedSquares(
+export function namedSquares(
   { days, owed, manyOff }: PlaceDays,
   { start, end, squares }: Ribbon,
-  today: Day,
+  today: Day | undefined,
   locale: Locale,
   say: Say,
 ): readonly NamedSquare[] {
@@ -331,7 +345,7 @@ function namedSquares(
   return [...holidays, ...mayBeOff].toSorted((a, b) => a.index - b.index);
 }
 
-const whenOf = (day: Day, today: Day, locale: Locale, say: Say): string =>
+const whenOf = (day: Day, today: Day | undefined, locale: Locale, say: Say): string =>
   day === today ? say('live.today') : dateWithYear(day, locale);
 
 /** `Mon, May 24, 2027`, `lun. 24 mai 2027` */

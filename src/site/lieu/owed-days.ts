@@ -26,7 +26,7 @@ export function owedDays(
     }));
 }
 
-/** The working days on which many people are off for a holiday on a weekend, though the law of the place may not give the day. */
+/** The working days on which many people are off for a holiday on a weekend for which the act of the place gives a day. */
 export function daysManyAreOff(
   almanac: Almanac,
   lists: Lists,
@@ -41,7 +41,7 @@ export function daysManyAreOff(
   return [...new Set(near)]
     .filter((day) => !isWeekend(day) && areManyOff(lists, day))
     .flatMap((day) => {
-      const [owed] = owedOn(almanac, place, day);
+      const owed = owedOn(almanac, place, day).find(({ inLieu }) => givesADay(inLieu));
       return owed
         ? [{ date: formatDate(day), name: afterItIs(shownName(owed.holiday, locale), locale) }]
         : [];

@@ -7,10 +7,11 @@ import type { LieuRuleName } from '../../holidays/law.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { dayInYear, longDate, weekdayName } from '../../language/dates.ts';
+import { dayInYear, longDate, monthAndDay, weekdayName } from '../../language/dates.ts';
 import { type Locale, sectionIn } from '../../language/locale.ts';
 import { isOff } from '../common/days-off-by-law.ts';
 import { shownCitation, shownName } from '../common/shown-name.ts';
+import { joinWords } from '../day/day-sentence.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
 
@@ -79,13 +80,51 @@ function nextWorkingDay(almanac: Almanac, place: ScopeCode, { observedDate }: Ho
 }
 
 /** `Boxing Day is a Saturday. Your employer gives you another working day off …, by March 26, 2027.` */
-export function owedSentence({ holiday, inLieu }: Owed, locale: Locale, t: Translate): string {
-  const falls = t('lieu.falls', {
-    name: capital(afterItIs(shownName(holiday, locale), locale)),
-    weekday: weekdayName(weekdayOf(dayOf(holiday.date)), locale),
-  });
-  const by = inLieu.by === null ? [] : [t('lieu.by', { date: longDate(dayOf(inLieu.by), locale) })];
-  return [falls, inLieu[locale], ...by].join(' ');
+export function owedSentence(owed: Owed, locale: Locale, t: Translate): string {
+  return sentenceOf([owed], owed.inLieu, locale, t);
+}
+
+/** The rules with their sections; holidays side by side under one rule share its sentence. */
+export function owedSentences(
+  owed: readonly Owed[],
+  locale: Locale,
+  t: Translate,
+): readonly { readonly sentence: string; readonly section: string }[] {
+  return [
+    ...Map.groupBy(owed, ({ inLieu }) => inLieu[locale] + owedSection(inLieu, locale)).values(),
+  ].flatMap((all) =>
+    all.slice(0, 1).map(({ inLieu }) => ({
+      sentence: sentenceOf(all, inLieu, locale, t),
+      section: owedSection(inLieu, locale),
+    })),
+  );
+}
+
+function sentenceOf(all: readonly Owed[], inLieu: InLieu, locale: Locale, t: Translate): string {
+  const falls = all.map(({ holiday }) =>
+    t('lieu.falls', {
+      name: afterItIs(shownName(holiday, locale), locale),
+      weekday: weekdayName(weekdayOf(dayOf(holiday.date)), locale),
+    }),
+  );
+  return [
+    `${capital(joinWords(falls, t))}.`,
+    inLieu[locale],
+    ...(all.length > 1 && givesADay(inLieu) ? [t('lieu.each')] : []),
+    ...lastDates(all, locale, t),
+  ].join(' ');
+}
+
+/** `The last dates are March 25 and March 26, 2028.` */
+function lastDates(all: readonly Owed[], locale: Locale, t: Translate): readonly string[] {
+  const days = all.flatMap(({ inLieu: { by } }) => (by === null ? [] : [dayOf(by)]));
+  const last = days.at(-1);
+  if (last === undefined) return [];
+  if (days.length === 1) return [t('lieu.by', { date: longDate(last, locale) })];
+  const dates = days.map((day) =>
+    day !== last && yearOf(day) === yearOf(last) ? monthAndDay(day, locale) : longDate(day, locale),
+  );
+  return [t('lieu.eachBy', { dates: joinWords(dates, t) })];
 }
 
 /** `Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29`; only the act if we have read no section. */

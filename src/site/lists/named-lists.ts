@@ -1,7 +1,7 @@
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import type { ListIndexBody, ListYearBody } from '../../contract/schemas/lists.ts';
 import { listFileYears, listIndexBody, listYearBody, sourcesOfListedDay } from '../../documents/lists.ts';
-import type { Office } from '../../holidays/offices.ts';
+import type { Office } from '../../holidays/office-table.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Source } from '../../law/schema.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';

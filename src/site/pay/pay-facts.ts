@@ -1,5 +1,6 @@
 import { type Day, toCivilDate, weekdayOf } from '../../calendar/day.ts';
 import { WEEK_STARTS, type WeekStart } from '../../calendar/week-start.ts';
+import type { Words } from '../../holidays/law.ts';
 import { type PayFact, type PayFormula, type PayRule, payWindow, windowDays } from '../../holidays/pay.ts';
 import { dayRange, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
@@ -31,6 +32,16 @@ export function headline(formula: PayFormula, start: Day, end: Day, locale: Loca
   if (formula.kind === 'percent') return t('pay.headline.percent', { n: formula.number, range });
   return t(`pay.headline.${formula.kind}`, { range });
 }
+
+/** The last day on which an employee may have started, for a condition like `you have been employed for at least 30 calendar days`. */
+export function startedBy({ en }: Words, holiday: Day): Day | undefined {
+  const days = /^you have been employed for at least (\d+) calendar days$/.exec(en)?.[1];
+  return days === undefined ? undefined : holiday - Number(days);
+}
+
+/** Which condition asks for the least number of days worked; -1 if none does. */
+export const daysCondition = ({ conditions, leastDays }: PayRule): number =>
+  leastDays === undefined ? -1 : conditions.findIndex(({ en }) => en.includes(` at least ${leastDays} of `));
 
 /** A day of the small calendar. */
 export interface WeekDay {

@@ -6,7 +6,7 @@ import type { Almanac } from '../../holidays/almanac.ts';
 import { PAY_FACTS, type PayTables } from '../../holidays/pay.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { dayRange, monthAndDay } from '../../language/dates.ts';
+import { dayRange, longDate, monthAndDay } from '../../language/dates.ts';
 import { addressIn, type Locale, nameIn, sectionIn } from '../../language/locale.ts';
 import { money } from '../../language/money.ts';
 import type { AnsweredHolidayPay } from '../../questions/holiday-pay.ts';
@@ -19,7 +19,7 @@ import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { onPlaceOf } from '../place/own-place.client.ts';
 import { askByPage, hasBoth, KEPT_NAMES, type TypedName } from './pay-choice.ts';
-import { fieldsOf, headline, optionText, weekRows } from './pay-facts.ts';
+import { daysCondition, fieldsOf, headline, optionText, startedBy, weekRows } from './pay-facts.ts';
 import { nextPaid, payableAround } from './pay-holidays.ts';
 
 interface PayPageData {
@@ -43,6 +43,9 @@ const field = (name: TypedName) => byId<HTMLInputElement>(name);
 const query = readAddress();
 /** The conditions that the reader cleared, by their number. */
 const cleared = new Set<number>(query.get('qualifies') === '0' ? [0] : []);
+/** The condition that the days typed don't meet, by its number, or -1; and whether the reader meets it all the same. */
+let tooFewDays = -1;
+let metAnyway = query.get('qualifies') === '1';
 let place: ScopeCode = 'ca';
 /** Loaded with the first answer. */
 let law: { readonly almanac: Almanac; readonly tables: PayTables } | undefined;
@@ -181,7 +184,7 @@ function showResult({ answer, pay, rule, scope }: AnsweredHolidayPay): void {
       : (answer.formula?.[locale] ?? '');
   setResult(
     dayIn,
-    element('h2', { class: 'in-words' }, words),
+    element('h2', { class: 'in-words no-sum' }, words),
     t('pay.ifYouWork', { work: answer.work?.qualified[locale] ?? '' }),
   );
 }
@@ -203,8 +206,9 @@ function showSum({ answer, rule, pay }: AnsweredHolidayPay): void {
     ...(workFormula ? [[t('pay.work', { hours: worked }), workFormula[locale], forWork] as const] : []),
     ...(total === null ? [] : [[t('pay.total'), undefined, total] as const]),
   ] as const;
+  const isComputed = rows.some(([, , amount]) => typeof amount === 'number');
   byId('sum').replaceChildren(
-    ...rows.map(([what = '', how, amount]) =>
+    ...(isComputed ? rows : []).map(([what = '', how, amount]) =>
       element(
         'li',
         {},
@@ -258,15 +262,22 @@ function showWeeks({ rule, pay, answer, scope }: AnsweredHolidayPay, almanac: Al
 }
 
 /** The conditions as ticks: clearing one changes the answer. */
-function showConditions({ answer, rule }: AnsweredHolidayPay): void {
+function showConditions({ answer, rule, pay }: AnsweredHolidayPay): void {
   const { qualify } = answer;
+  const observed = dayOf(answer.holiday.observedDate);
+  tooFewDays = pay?.noPay === 'few-days' && rule ? daysCondition(rule) : -1;
   byId('qualify').replaceChildren(
     ...qualify.map((condition, index) => {
       const box = element('input', { type: 'checkbox', autocomplete: 'off' }) as HTMLInputElement;
       const isRegularDay = rule?.regularDay !== undefined && index === 0;
-      box.checked = isRegularDay ? query.get('regularDay') !== '0' : !cleared.has(index);
+      box.checked = isRegularDay
+        ? query.get('regularDay') !== '0'
+        : !cleared.has(index) && index !== tooFewDays;
       box.addEventListener('change', () => tick(index, box.checked, isRegularDay));
-      return element('label', {}, box, element('span', {}, condition[locale]));
+      const since = startedBy(condition, observed);
+      const started = since === undefined ? [] : [t('pay.since', { date: longDate(since, locale) })];
+      const small = started.map((text) => element('small', {}, text));
+      return element('label', {}, box, element('span', {}, condition[locale], ...small));
     }),
   );
   byId('everyone').textContent = `${rule?.who[locale]}.`;
@@ -277,7 +288,10 @@ function tick(index: number, isChecked: boolean, isRegularDay: boolean): void {
   else {
     if (isChecked) cleared.delete(index);
     else cleared.add(index);
-    write('qualifies', cleared.size > 0 ? '0' : '');
+    // Who has too few days and says so all the same worked under an averaging agreement.
+    if (isChecked && index === tooFewDays) metAnyway = true;
+    else if (!isChecked) metAnyway = false;
+    write('qualifies', cleared.size > 0 ? '0' : metAnyway ? '1' : '');
   }
   const focused = index;
   void show().then(() => byId('qualify').querySelectorAll('input')[focused]?.focus());
@@ -300,6 +314,7 @@ function dropChoices(): void {
   for (const name of ['irregular', 'commission', 'regularDay', 'qualifies', 'weekStart'] as const)
     write(name, '');
   cleared.clear();
+  metAnyway = false;
   for (const name of ['irregular', 'commission'] as const) flagBox(name).checked = false;
 }
 

@@ -45,10 +45,7 @@ function showPlans(): void {
     fillList(
       page,
       name,
-      plans.map((plan, index) => ({
-        mark: isSame(plan, plans[index - 1]) ? 'same' : 'first',
-        slots: plan.slots,
-      })),
+      plans.map((plan, index) => ({ mark: isSame(plan, plans[index - 1]) ? 'same' : 'first', slots: {} })),
     );
     for (const [index, row] of page.querySelectorAll(`[data-list="${name}"] > li`).entries()) {
       const plan = plans[index];

@@ -1,7 +1,8 @@
 import { yearOf } from '../../calendar/day.ts';
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import { bundledListDays } from '../../holidays/bundled-lists.ts';
-import { createOffices, type Office } from '../../holidays/offices.ts';
+import type { Office } from '../../holidays/office-table.ts';
+import { createOffices } from '../../holidays/offices.ts';
 import { capital } from '../../language/capital.ts';
 import { dayInYear, fullDate } from '../../language/dates.ts';
 import { joined } from '../../language/names.ts';

@@ -1,5 +1,5 @@
 import { type Day, toCivilDate, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
-import type { Office } from '../../holidays/offices.ts';
+import type { Office } from '../../holidays/office-table.ts';
 import { type Word, withoutAccents, wordsOf } from './fold.ts';
 import { type Lexicon, type Meaning, spelled } from './lexicon.ts';
 import { dayOfNamed, type NamedDates, readDates } from './read-dates.ts';

@@ -50,10 +50,19 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.pick:has-text("in Saskatchewan")');
+    await page.waitForSelector('.pick:has-text("in Saskatchewan"):focus');
     expect(await page.isVisible('#place-list')).toBe(false);
     await goTo(page, '/en/');
     expect(await page.textContent('.pick span')).toBe('in Saskatchewan');
+  });
+
+  test('a place chosen while the page still moves for another one wins, without an error', async () => {
+    const page = await site.open('/en/', { reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      for (const place of ['sk', 'yt'])
+        document.querySelector<HTMLElement>(`#place-list [data-place="${place}"]`)?.click();
+    });
+    await page.waitForSelector('.pick:has-text("in Yukon")');
   });
 
   test('the theme is changed and remembered', async () => {

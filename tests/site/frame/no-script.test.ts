@@ -13,7 +13,7 @@ const PAGES = {
     'Quick start',
   ],
   '/fr/': ['dans un secteur de compétence fédérale', 'Où travaillez-vous?', 'Nouvelle-Écosse'],
-  '/en/nova-scotia/': ['your next paid day off is', 'Christmas Day', 'Add to my calendar'],
+  '/en/nova-scotia/': ['your first paid day off after', 'Christmas Day', 'Add to my calendar'],
   '/en/ontario/2026/': ['Family Day', 'Monday, February 16, 2026', 'Excel (2026)', 'Long weekends'],
   '/fr/quebec/2027/jours-a-prendre/': [
     'profitez de 11\u00a0jours de congé',
@@ -47,6 +47,18 @@ describe('without JavaScript', () => {
         texts.filter((text) => !shown.includes(text)),
         path,
       ).toEqual([]);
+    }
+  });
+
+  test('days off are dated, and none is counted from the day of the build', async () => {
+    const page = await site.newPage(withoutScript);
+    for (const path of ['/en/', '/fr/', '/en/ontario/', '/fr/quebec/']) {
+      await goTo(page, path);
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count here.
+      expect(await page.locator('#days-off').innerText(), path).not.toMatch(
+        /today|tomorrow|in \d+ days|aujourd’hui|demain|dans \d+|nous sommes/i,
+      );
+      expect(await page.locator('.squares :is(.today, .past)').count()).toBe(0);
     }
   });
 

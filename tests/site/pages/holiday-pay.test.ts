@@ -62,6 +62,25 @@ describe('“What am I paid?”', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('#qualify') !== null)).toBe(true);
   });
 
+  test('too few days untick their condition; who ticks it all the same is paid', async () => {
+    const page = await site.open(`${PAGES.en}?province=bc&date=2026-12-25`, { until });
+    expect(await page.textContent('#qualify')).toContain('since November 25, 2026, or before');
+    await page.fill('#wages', '1000');
+    await page.fill('#daysWorked', '10');
+    await page.waitForSelector('#qualify label:nth-child(2) input:not(:checked)');
+    expect(await page.textContent('.last-day')).toBe('$0.00');
+    await page.click('#qualify label:nth-child(2)');
+    await page.waitForSelector('.last-day:text("$100.00")');
+    expect(await page.isChecked('#qualify label:nth-child(2) input')).toBe(true);
+  });
+
+  test('offers the holidays of every year from the last days of a year, the optional ones marked', async () => {
+    const page = await site.open(`${PAGES.en}?province=bc`, { until, now: '2026-11-27T17:00:00Z' });
+    const options = await page.locator('#date option').allTextContents();
+    expect(options).toContain('Boxing Day (Dec. 26, 2026) · Optional');
+    expect(options).toContain('Family Day (Feb. 15, 2027)');
+  });
+
   test('before any amount it gives the weeks and the formula, and the place can change', async () => {
     const words = 'One twentieth of what you earn from November 22 to December 19';
     const page = await site.open(`${PAGES.en}?date=2026-12-25`, {

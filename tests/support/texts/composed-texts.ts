@@ -21,6 +21,7 @@ import { almanac, lists, offices } from '../../../src/site/common/almanac.ts';
 import { dateView } from '../../../src/site/date/date-view.ts';
 import { placeSays } from '../../../src/site/holiday/holiday-answer.ts';
 import { holidayIds } from '../../../src/site/holiday/holiday-facts.ts';
+import { TEXTS } from '../../../src/site/home/built-view.ts';
 import { placeDays } from '../../../src/site/home/place-days.ts';
 import { daysView } from '../../../src/site/home/view.ts';
 import { textsFor, textsOf } from '../../../src/site/i18n/texts.ts';
@@ -67,7 +68,7 @@ const at = (origin: string, texts: readonly string[]): readonly Rendered[] =>
 /** The sentences of a page of days off, as a reader reads them on. */
 function homeTexts(locale: Locale): readonly Rendered[] {
   const t = textsOf(locale);
-  const texts = textsFor(locale, 'days.', 'live.', 'plan.', 'lieu.');
+  const texts = textsFor(locale, ...TEXTS);
   return SCOPE_CODES.flatMap((place) => {
     const days = placeDays(place, locale);
     return [TODAY, ...DATES.filter((day) => day >= TODAY)].flatMap((today) => {

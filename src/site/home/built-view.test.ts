@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { IS_EXHAUSTIVE } from '../../../tests/support/exhaustive.ts';
+import { dayOf, formatDate, toDay } from '../../calendar/day.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { longDate } from '../../language/dates.ts';
+import { LOCALES } from '../../language/locale.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { builtView } from './built-view.ts';
+import { nextByLaw } from './days-off.ts';
+import { placeDays } from './place-days.ts';
+
+const FIRST = toDay(2026, 11, 1);
+/** What only holds on one day. */
+const FLEETING = {
+  en: /\b(?:today|tomorrow|on now|in \d+ days?|goes on|has begun)\b/i,
+  fr: /aujourd’hui|demain(?! de)|en cours|dans \d+\s|nous sommes|se poursuit|est commencée/i,
+};
+
+// Every day in each place, or in one place in turn.
+test.each(LOCALES)('what is built on any day of a year holds on any later one, in %s', (locale) => {
+  const wrong: string[] = [];
+  const t = textsOf(locale);
+  for (const [index, code] of SCOPE_CODES.entries()) {
+    const place = placeDays(code, locale);
+    for (let day = FIRST + index; day < FIRST + 366; day += IS_EXHAUSTIVE ? 1 : SCOPE_CODES.length) {
+      const { look, slots, squares, named, longWeekends, days } = builtView(place, day, locale, t);
+      const items = [...named, ...longWeekends, ...days].map((item) => item.slots);
+      const texts = [slots, ...items].flatMap((one) => Object.values(one));
+      const isMarked = squares.some(({ isToday, isPast }) => isToday || isPast);
+      const next = nextByLaw(place, day + 1)[0]?.observedDate ?? '';
+      const isDated = slots['lead']?.includes(longDate(day, locale)) && dayOf(next) > day;
+      const fleeting = texts.filter((text) => FLEETING[locale].test(text));
+      if (look || isMarked || !isDated || fleeting.length > 0)
+        wrong.push(`${formatDate(day)} ${code}: ${fleeting.join()}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { type Day, dayOf } from '../../calendar/day.ts';
+import { longDate } from '../../language/dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import { type Translate, textsFor } from '../i18n/texts.ts';
+import { isChoice, nextByLaw, type PlaceDays } from './days-off.ts';
+import { ribbonOf } from './ribbon.ts';
+import {
+  answerOf,
+  type DaysView,
+  daysView,
+  type Item,
+  NO_ANSWER,
+  namedSquares,
+  type Say,
+  type Slots,
+  sayer,
+} from './view.ts';
+
+/** The texts that the page's script needs too. */
+export const TEXTS = ['days.', 'live.', 'plan.', 'lieu.mayBeOff', 'lieu.or'] as const;
+
+/**
+ * What the build writes, for a reader without a script and for who reads the page later: true on any day, so it names no today, counts no
+ * days and dates the day after which its answer is the next.
+ */
+export function builtView(place: PlaceDays, day: Day, locale: Locale, t: Translate): DaysView {
+  const texts = textsFor(locale, ...TEXTS);
+  const say = sayer(texts, locale);
+  const view = daysView(place, day, locale, texts);
+  return {
+    ...view,
+    look: undefined,
+    emblem: undefined,
+    slots: {
+      ...NO_ANSWER,
+      ...builtAnswer(place, day, locale, t, say),
+      ...{ today: '', weeks: '', ribbon: view.slots['ribbon'] ?? '' },
+    },
+    squares: view.squares.map((square) => ({ ...square, isPast: false, isToday: false })),
+    named: namedSquares(place, ribbonOf(place, day), undefined, locale, say),
+    longWeekends: view.longWeekends.map(uncounted),
+    days: view.days.map(uncounted),
+  };
+}
+
+function builtAnswer(place: PlaceDays, day: Day, locale: Locale, t: Translate, say: Say): Slots {
+  const [next] = nextByLaw(place, day + 1);
+  if (!next) return answerOf(place, day, locale, say);
+  const eve = dayOf(next.observedDate) - 1;
+  const { lead, name = '', ...answer } = answerOf(place, eve, locale, say);
+  const key = lead === say('days.paid') ? 'home.paidAfter' : 'home.lawAfter';
+  return {
+    ...answer,
+    lead: t(key, { date: longDate(day, locale) }),
+    name: name.replace(/,$/, ''),
+    until: '',
+    note: isChoice(next) ? t('days.kind.choice') : next.kind === 'special' ? t('days.special') : '',
+  };
+}
+
+const uncounted = (item: Item): Item => ({ ...item, slots: { ...item.slots, until: '' } });
