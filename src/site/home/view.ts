@@ -152,13 +152,6 @@ export function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say)
     )},`,
     until: until(dayOf(next.observedDate) - today, 'live.today', say),
     detail: detailOf(place, next, today, locale, say),
-<<<<<<< HEAD
-    note: [
-      ...(note ? [note] : []),
-      ...(isPaid && !isChoice(next) ? [] : [noteOf(place, next, today, locale, say)]),
-    ].join(' '),
-=======
->>>>>>> main
   };
 }
 
@@ -170,7 +163,7 @@ function notesOn(place: PlaceDays, today: Day, locale: Locale, say: Say): string
   const all = nextByLaw(place, today);
   const [next] = all;
   const isPlain = !next || (isAnyPaid(all) && !isChoice(next));
-  return [optionalToday(place, today, locale, say), isPlain ? '' : noteOf(place, next, today, say)]
+  return [optionalToday(place, today, locale, say), isPlain ? '' : noteOf(place, next, today, locale, say)]
     .filter((note) => note !== '')
     .join(' ');
 }
