@@ -1,5 +1,6 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, formatDate, isWeekend, toCivilDate, weekdayOf, yearOf } from '../calendar/day.ts';
+import { once } from '../common/once.ts';
 import type { DaysAlmanac } from './almanac.ts';
 import type { HolidayNames } from './law.ts';
 import type { ListedDay, Lists } from './lists/lists.ts';
@@ -46,19 +47,33 @@ type Behaviour = (year: number) => { readonly did: Did; readonly day?: ListedDay
 export type Before = (list: string, date: Day, place: ProvinceCode, home: ProvinceCode) => Answer;
 
 export function createBefore({ almanac, lists }: OfficeSources): Before {
-  const anywhere = new Map<number, DaysAnywhere>();
-  const listedIds = new Map<string, ReadonlySet<string>>();
-  const fixed = new Map<string, FixedDays>();
+  /** The days of every kind in all places. */
+  const daysAnywhere = once((year: number): readonly OfScope[] =>
+    SCOPE_CODES.flatMap((scope) => almanac.days(scope, year).map((day) => ({ ...day, scope }))),
+  );
+  const daysOn = once((date: Day) => daysAnywhere(yearOf(date)).filter((day) => day.date === date));
+  /** The days that a list always has on the same day of the year, as Christmas Eve, by that day; once is not always. */
+  const fixedDays = once((list: string) => {
+    const byId = [...Map.groupBy(listedDays(list), ({ id }) => id).values()];
+    const fixed = byId.filter(
+      (days) =>
+        days.length > 1 &&
+        days[0]?.substituteFor === null &&
+        new Set(days.map(({ date }) => monthAndDay(date))).size === 1,
+    );
+    return Map.groupBy(fixed.flat(), ({ date }) => monthAndDay(date));
+  });
+  const listedIds = once((list: string) => once((place: ProvinceCode) => idsOf(list, place)));
 
   return (list, date, place, home) => {
     const years = lists.years(list);
     const holidays = holidaysLike(list, date, place);
     const isOnDate = holidays.some((day) => day.date === date);
-    const { halfDays, ids } = fixedDaysOf(list);
+    const fixed = fixedDays(list).get(monthAndDay(date)) ?? [];
     // A half day is the list's own, whatever the law says of the date.
-    const own = isOnDate && !halfDays.has(dayOfMonth(date)) ? undefined : ids.get(dayOfMonth(date));
-    const behaviour = own
-      ? ofFixedDay(list, date, place, own)
+    const isFixed = isOnDate ? fixed.some(({ closes }) => closes !== 'day') : fixed.length > 0;
+    const behaviour = isFixed
+      ? ofFixedDay(date, place, fixed)
       : holidays.length > 0
         ? ofHolidays(list, date, place, holidays, home)
         : undefined;
@@ -71,7 +86,7 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
     const last = known.at(-1);
     const lastOther = known.findLastIndex(({ did }) => did !== last?.did);
     const same = known.slice(lastOther + 1).map(({ year }) => year);
-    const holiday = own ? undefined : holidays.find(({ scope }) => scope === place || scope === 'ca');
+    const holiday = isFixed ? undefined : holidays.find(({ scope }) => scope === place || scope === 'ca');
     // An ordinary day next to a holiday's weekend has no name.
     const named = isOnDate || last?.did !== 'open' ? (holiday ?? last?.day) : undefined;
     return answer(last?.did ?? 'open', same, last !== undefined && lastOther === -1, named);
@@ -79,45 +94,23 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
 
   /** The holidays on a date, or on the weekend next to it, that the place has or the list has ever had there. */
   function holidaysLike(list: string, date: Day, place: ProvinceCode): readonly OfScope[] {
-    const listed = idsOf(list, place);
+    const listed = listedIds(list)(place);
     const on = daysOn(date).filter(({ id, scope }) => listed.has(id) || scope === place || scope === 'ca');
     if (on.length > 0) return on;
     return [date - 2, date - 1, date + 1]
       .filter((day) => isBesideWeekend(day, date))
       .flatMap(daysOn)
-      .filter(({ id }) => listed.has(id))
-      .sort((a, b) => SCOPE_CODES.indexOf(a.scope) - SCOPE_CODES.indexOf(b.scope));
-  }
-
-  function daysOn(date: Day): readonly OfScope[] {
-    return daysAnywhere(yearOf(date)).byDate.get(date) ?? [];
-  }
-
-  /** The days of every kind in all places. */
-  function daysAnywhere(year: number): DaysAnywhere {
-    const known = anywhere.get(year);
-    if (known) return known;
-    const days = SCOPE_CODES.flatMap((scope) => almanac.days(scope, year).map((day) => ({ ...day, scope })));
-    const found = { byDate: Map.groupBy(days, ({ date }) => date), byId: Map.groupBy(days, ({ id }) => id) };
-    anywhere.set(year, found);
-    return found;
+      .filter(({ id }) => listed.has(id));
   }
 
   /** The holidays that a list has ever had in a place. */
   function idsOf(list: string, place: ProvinceCode): ReadonlySet<string> {
-    const key = `${list} ${place}`;
-    const ids =
-      listedIds.get(key) ??
-      new Set(
-        lists.years(list).flatMap((year) =>
-          lists
-            .days(list, year)
-            .filter((day) => isIn(day, place))
-            .map(({ id, substituteFor }) => substituteFor ?? id),
-        ),
-      );
-    listedIds.set(key, ids);
-    return ids;
+    const days = listedDays(list).filter((day) => isIn(day, place));
+    return new Set(days.map(({ id, substituteFor }) => substituteFor ?? id));
+  }
+
+  function listedDays(list: string): readonly ListedDay[] {
+    return lists.years(list).flatMap((year) => lists.days(list, year));
   }
 
   function ofHolidays(
@@ -133,12 +126,12 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
     const isHome = ({ scope }: OfScope): boolean => scope === home || scope === 'ca';
     const isAtHome = holidays.some(isHome);
     return (year) => {
-      const { byId } = daysAnywhere(year);
-      const compared = [...likes].flatMap(([id, { later, weekday }]) =>
-        (byId.get(id) ?? [])
-          .filter((day) => (later === 0 || weekdayOf(day.date) === weekday) && !isWeekend(day.date + later))
-          .map((day) => ({ date: day.date + later, isHome: isHome(day) })),
-      );
+      const compared = daysAnywhere(year).flatMap((day) => {
+        const like = likes.get(day.id);
+        if (!like || (like.later !== 0 && weekdayOf(day.date) !== like.weekday)) return [];
+        const date = day.date + like.later;
+        return isWeekend(date) ? [] : [{ date, isHome: isHome(day) }];
+      });
       const listed = lists
         .days(list, year)
         .find(
@@ -153,32 +146,13 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
     };
   }
 
-  function ofFixedDay(list: string, date: Day, place: ProvinceCode, ids: ReadonlySet<string>): Behaviour {
+  function ofFixedDay(date: Day, place: ProvinceCode, fixed: readonly ListedDay[]): Behaviour {
     return (year) => {
-      const listed = lists.days(list, year).find((day) => ids.has(day.id) && isIn(day, place));
+      const listed = fixed.find((day) => yearOf(day.date) === year && isIn(day, place));
       if (listed) return { did: didOf(listed), day: listed };
       const same = sameDateIn(year, date);
       return same === undefined || isWeekend(same) ? undefined : { did: 'open' };
     };
-  }
-
-  function fixedDaysOf(list: string): FixedDays {
-    const known = fixed.get(list);
-    if (known) return known;
-    const days = lists.years(list).flatMap((year) => lists.days(list, year));
-    const ids = new Map<string, Set<string>>();
-    for (const [id, [first, ...others]] of Map.groupBy(days, (day) => day.id)) {
-      if (!first || first.substituteFor !== null || others.length === 0) continue;
-      const day = dayOfMonth(first.date);
-      if (others.every(({ date }) => dayOfMonth(date) === day))
-        ids.set(day, (ids.get(day) ?? new Set()).add(id));
-    }
-    const halfDays = new Set(
-      days.filter(({ closes }) => closes !== 'day').map(({ date }) => dayOfMonth(date)),
-    );
-    const found = { ids, halfDays };
-    fixed.set(list, found);
-    return found;
   }
 }
 
@@ -186,19 +160,8 @@ interface OfScope extends Occurrence {
   readonly scope: ScopeCode;
 }
 
-interface DaysAnywhere {
-  readonly byDate: ReadonlyMap<Day, readonly OfScope[]>;
-  readonly byId: ReadonlyMap<string, readonly OfScope[]>;
-}
-
-/** What a list has on days of the month, as `12-24`. */
-interface FixedDays {
-  /** Holidays that it has on this day whenever it has them, as Christmas Eve; once is not always. */
-  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly halfDays: ReadonlySet<string>;
-}
-
-const dayOfMonth = (date: Day): string => formatDate(date).slice(5);
+/** `12-24` */
+const monthAndDay = (date: Day): string => formatDate(date).slice(5);
 
 function answer(
   did: Did,

@@ -1,5 +1,6 @@
 import { dateInYear } from '../../calendar/date-rule.ts';
 import { type Day, yearOf } from '../../calendar/day.ts';
+import { once } from '../../common/once.ts';
 import { FIRST_YEAR, type HolidayNames, LAST_YEAR, type NamedHoliday, yearsFrom } from '../law.ts';
 import type { ProvinceCode } from '../scope.ts';
 import type {
@@ -41,26 +42,17 @@ export interface Lists {
 export function createLists(tables: ListTables, holidays: Holidays): Lists {
   const { timeLimits = {} } = tables;
   const lists = new Map(tables.lists.map((list) => [list.id, list]));
-  const known = new Map<string, readonly ListedDay[]>();
-  const knownYears = new Map<string, readonly number[]>();
+  const years = once((id: string) => yearsOf(rowsOf(id)));
+  const daysOfList = once((id: string) => once((year: number) => daysIn(id, year)));
 
   const rowsOf = (id: string): readonly ListRow[] => lists.get(id)?.rows ?? [];
 
-  function years(id: string): readonly number[] {
-    const found = knownYears.get(id) ?? yearsOf(rowsOf(id));
-    knownYears.set(id, found);
-    return found;
-  }
+  const days = (id: string, year: number): readonly ListedDay[] => daysOfList(id)(year);
 
-  function days(id: string, year: number): readonly ListedDay[] {
-    const key = `${id} ${year}`;
-    const found =
-      known.get(key) ??
-      rowsOf(id)
-        .flatMap((row, index) => daysOf(row, id, index, year))
-        .sort(byDate);
-    known.set(key, found);
-    return found;
+  function daysIn(id: string, year: number): readonly ListedDay[] {
+    return rowsOf(id)
+      .flatMap((row, index) => daysOf(row, id, index, year))
+      .sort(byDate);
   }
 
   function daysOf(row: ListRow, list: string, index: number, year: number): readonly ListedDay[] {

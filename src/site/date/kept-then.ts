@@ -9,7 +9,7 @@ import {
   type Words,
   yearsFrom,
 } from '../../holidays/law.ts';
-import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
+import { isOn, isStatutory, type Occurrence } from '../../holidays/occurrence.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import type { PastOfHoliday } from '../../law/history.ts';
 
@@ -80,9 +80,11 @@ function firstByLaw(
   ids: readonly string[],
 ): { readonly holiday: HolidayNames; readonly since: number } | undefined {
   for (const year of yearsFrom(FIRST_YEAR + 1, almanac.law.referenceYear)) {
-    const holiday = daysAnywhere(almanac, year).find(
-      ({ id, kind }) => kind === 'statutory' && ids.includes(id),
+    const place = SCOPE_CODES.find((code) =>
+      ids.some((id) => isStatutory(almanac.law, almanac.scope(code), id, year)),
     );
+    const holiday =
+      place && almanac.days(place, year).find(({ id, kind }) => kind === 'statutory' && ids.includes(id));
     if (holiday) return { holiday, since: year };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { dayOf, isWeekend } from '../../calendar/day.ts';
+import { once } from '../../common/once.ts';
 import { feedWindow, hasFeed as hasFeedIn } from '../../documents/calendars/window.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { withChoice } from '../../holidays/one-of-two.ts';
@@ -28,21 +29,16 @@ export const holidayIds: readonly string[] = Object.keys(law.holidays);
 
 /** The places that list a holiday in a year, whatever its kind. */
 export function holidayIn(id: string, year: number): readonly HolidayIn[] {
-  const days = daysIn.get(year) ?? daysOfYear(year);
-  daysIn.set(year, days);
-  return days.get(id) ?? [];
+  return daysOfYear(year).get(id) ?? [];
 }
 
-/** Every page of a holiday asks for ten years. */
-const daysIn = new Map<number, ReturnType<typeof daysOfYear>>();
-
-/** The days of a year in all places, by holiday. */
-function daysOfYear(year: number): ReadonlyMap<string, readonly HolidayIn[]> {
+/** The days of a year in all places, by holiday. Every page of a holiday asks for ten years. */
+const daysOfYear = once((year: number): ReadonlyMap<string, readonly HolidayIn[]> => {
   const days = SCOPE_CODES.flatMap((place) =>
     withChoice(almanac.listing(place, year)).map((holiday) => ({ place, holiday })),
   );
   return Map.groupBy(days, ({ holiday }) => holiday.id);
-}
+});
 
 /** A holiday's dates in the years ahead: one a year, or several if places differ. */
 export function datesAhead(id: string): readonly { year: number; dates: readonly DateOfHoliday[] }[] {

@@ -1,7 +1,8 @@
 import { type Day, isWeekend, yearOf } from '../../calendar/day.ts';
 import { isoWeek } from '../../calendar/weeks.ts';
 import { FIRST_YEAR, isServedYear, LAST_YEAR, namedHoliday, yearsFrom } from '../../holidays/law.ts';
-import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { datedHolidays } from '../../holidays/occurrence.ts';
+import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dayRange, fullDate, longDate } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -15,6 +16,7 @@ import {
   type DayThere,
   daysOfHoliday,
   isByLaw,
+  placeOfDay,
   type Subject,
   standing,
   subjectOn,
@@ -69,12 +71,6 @@ export function dayCard(
     rows: name === undefined ? takenFor(date, place, asking).map((one) => dayRow(place, one, asking)) : [],
     links: card.linksAbout(date, id, place, asking),
   };
-}
-
-/** The place of the question; otherwise the only place that has the name, or the reader’s. */
-function placeOfDay({ days, home }: Subject, question: Question, asking: Asking): ScopeCode | undefined {
-  const isElsewhere = home !== undefined && !days.some(({ place }) => place === asking.place);
-  return (isElsewhere ? question.places[0] : card.placeAsked(question, asking)) ?? home;
 }
 
 /** `In Ontario: a paid statutory holiday, and a long weekend, May 22 to 24.` */
@@ -218,9 +214,11 @@ function neverThen({ holidays, year }: Question, asking: Asking): Card {
   const { t, almanac, locale, today } = asking;
   const id = holidays[0]?.id ?? '';
   const around = year ?? yearOf(today);
-  const dateIn = (one: number): Day | undefined => daysOfHoliday(id, one, asking)[0]?.day.date;
-  const before = yearsFrom(FIRST_YEAR, around).findLast(dateIn);
-  const nearest = dateIn(before ?? yearsFrom(around, LAST_YEAR).find(dateIn) ?? around) ?? today;
+  const isIn = (one: number): boolean =>
+    SCOPE_CODES.some((place) => datedHolidays(almanac.law, place, one).some((day) => day.id === id));
+  const before = yearsFrom(FIRST_YEAR, around).findLast(isIn);
+  const nearestYear = before ?? yearsFrom(around, LAST_YEAR).find(isIn) ?? around;
+  const nearest = daysOfHoliday(id, nearestYear, asking)[0]?.day.date ?? today;
   const date = fullDate(nearest, locale);
   return {
     answer: [t('search.notInYear', { year: around })],
