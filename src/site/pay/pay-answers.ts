@@ -18,6 +18,8 @@ export interface AskedPay {
   readonly holiday?: Occurrence | null | undefined;
   readonly isAboutWork: boolean;
   readonly isAboutAbsence: boolean;
+  /** Whether the day is paid more than others: “time and a half”. */
+  readonly isAboutRate?: boolean;
 }
 
 /** An answer in words, and the page that computes the amount. */
@@ -33,9 +35,11 @@ const WORK =
 const ABSENCE =
   /\b(sick|ill|absent|miss(ed)?|call(ed)? in|day (before|after)|malade|manqu\w*|absence|veille|lendemain du)\b/;
 
+const RATE = /\b(double|time and (a )?half|premium|temps et demie?)\b/;
+
 /** What else a question about pay is about. @param text in lower case and without accents */
-export function payHints(text: string): Pick<AskedPay, 'isAboutWork' | 'isAboutAbsence'> {
-  return { isAboutWork: WORK.test(text), isAboutAbsence: ABSENCE.test(text) };
+export function payHints(text: string): Pick<AskedPay, 'isAboutWork' | 'isAboutAbsence' | 'isAboutRate'> {
+  return { isAboutWork: WORK.test(text), isAboutAbsence: ABSENCE.test(text), isAboutRate: RATE.test(text) };
 }
 
 /** What the law pays in a place: `do i get paid on boxing day in ontario`, `stat pay ontario`. */
@@ -63,20 +67,12 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
     const notes = holiday.notes ? [holiday.notes[locale]] : [];
     return { answer: [t('pay.notByLaw'), t('pay.employer')], sentences: [dayThere, ...notes], href };
   }
-  const isChoice = holiday.basis === 'choice';
-  return {
-    answer: [
-      t(
-        rule.isOnlyIfWorked ? 'pay.search.onlyIfWorked' : isChoice ? 'pay.search.ifChosen' : 'pay.search.yes',
-      ),
-    ],
-    sentences: [
-      dayThere,
-      ...(rule.isOnlyIfWorked ? [] : [how(rule, locale, t)]),
-      ...details(rule, asked, locale, t),
-    ],
-    href,
-  };
+  const work = t('pay.ifYouWork', { work: rule.work[locale] });
+  const isPaid = holiday.basis === 'choice' ? 'pay.search.ifChosen' : 'pay.search.yes';
+  const line = asked.isAboutRate ? work : t(rule.isOnlyIfWorked ? 'pay.search.onlyIfWorked' : isPaid);
+  const sentences = [dayThere, ...(rule.isOnlyIfWorked ? [] : [how(rule, locale, t)])];
+  const more = details(rule, asked, locale, t).filter((sentence) => sentence !== line);
+  return { answer: [line], sentences: [...sentences, ...more], href };
 }
 
 /** The rule of a place. Who asks about an absence reads the conditions first. */
@@ -112,12 +108,17 @@ function details(
 ): readonly string[] {
   const inLocale = (words: Words) => words[locale];
   const work = t('pay.ifYouWork', { work: inLocale(rule.work) });
-  const conditions = conditionsOf(rule, locale, t);
-  const qualify = conditions
-    ? t('pay.search.qualify', { conditions })
-    : t('pay.search.who', { who: uncapital(inLocale(rule.who)) });
+  const qualify = whoQualifies(rule, locale, t);
   if (isAboutAbsence) return [qualify, ...(isAboutWork ? [work] : [])];
   return isAboutWork ? [work, qualify] : [qualify, work];
+}
+
+/** `You qualify if you are employed on June 24.` */
+export function whoQualifies(rule: PayRule, locale: Locale, t: Translate): string {
+  const conditions = conditionsOf(rule, locale, t);
+  return conditions
+    ? t('pay.search.qualify', { conditions })
+    : t('pay.search.who', { who: uncapital(rule.who[locale]) });
 }
 
 /** The conditions after “you qualify if”. */

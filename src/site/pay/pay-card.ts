@@ -7,16 +7,17 @@ import { sectionPath } from '../common/routes.ts';
 import { type Asking, type Card, placeLink, placeOf } from '../search/card.ts';
 import { withoutAccents } from '../search/fold.ts';
 import type { Question } from '../search/question.ts';
-import { byLawWhere, type DayThere, isByLaw, subjectsOf } from '../search/subject.ts';
+import { byLawWhere, type DayThere, isByLaw, placeOfDay, subjectsOf } from '../search/subject.ts';
 import { payAnswer, payHints } from './pay-answers.ts';
 
 /** What the law pays for the day of a question. Without a place, that of a day that only some provinces have depends on the province. */
 export async function payCard(question: Question, asking: Asking): Promise<Card> {
-  const place = placeOf(question, asking);
-  const days = subjectsOf(question, asking, place).flatMap(({ all }) => all);
+  const subjects = subjectsOf(question, asking, placeOf(question, asking));
+  const place = (subjects[0] && placeOfDay(subjects[0], question, asking)) ?? 'ca';
+  const days = subjects.flatMap(({ all }) => all);
   const here = days.find((there) => there.place === place);
   const isElsewhere = !here && place === 'ca' && question.places.length === 0 && days.some(isByLaw);
-  const card = cardFor(question, asking, here ? await withNotes(here, asking) : null);
+  const card = cardFor(question, place, asking, here ? await withNotes(here, asking) : null);
   if (!isElsewhere) return card;
   const { t } = asking;
   return {
@@ -38,12 +39,16 @@ async function withNotes({ place, day }: DayThere, { almanac, locale }: Asking):
 
 /** The rule of the place: some words of the question may be about something else. */
 export function payRuleCard(question: Question, asking: Asking): Card {
-  return cardFor(question, asking, undefined);
+  return cardFor(question, placeOf(question, asking), asking, undefined);
 }
 
-function cardFor(question: Question, asking: Asking, holiday: Occurrence | null | undefined): Card {
+function cardFor(
+  question: Question,
+  place: ScopeCode,
+  asking: Asking,
+  holiday: Occurrence | null | undefined,
+): Card {
   const { t, locale } = asking;
-  const place = placeOf(question, asking);
   const hints = payHints(withoutAccents(question.text).toLowerCase());
   const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, embeddedPay(), locale, t);
   const [own, ...more] = beforePay(question, place, holiday, asking);

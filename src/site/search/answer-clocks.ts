@@ -23,10 +23,12 @@ export function answerClocks(question: Question, asking: Asking): Card {
       links,
     };
   const all = changesIn(place, asking);
+  // The end of what goes forward goes back.
+  const isEnd = parts.has('end');
+  const isBoth = parts.has('back') === parts.has('forward');
+  const wanted = isBoth ? (isEnd ? false : undefined) : parts.has('forward') !== isEnd;
   const [next, after] = all
-    .filter(
-      ({ isForward }) => parts.has('back') === parts.has('forward') || isForward === parts.has('forward'),
-    )
+    .filter(({ isForward }) => wanted === undefined || isForward === wanted)
     .filter(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
   if (!next) {
     const { day = today } = all.at(-1) ?? {};

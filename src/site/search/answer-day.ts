@@ -16,6 +16,7 @@ import {
   type DayThere,
   daysOfHoliday,
   isByLaw,
+  placeOfDay,
   type Subject,
   standing,
   subjectOn,
@@ -70,12 +71,6 @@ export function dayCard(
     rows: name === undefined ? takenFor(date, place, asking).map((one) => dayRow(place, one, asking)) : [],
     links: card.linksAbout(date, id, place, asking),
   };
-}
-
-/** The place of the question; otherwise the only place that has the name, or the reader’s. */
-function placeOfDay({ days, home }: Subject, question: Question, asking: Asking): ScopeCode | undefined {
-  const isElsewhere = home !== undefined && !days.some(({ place }) => place === asking.place);
-  return (isElsewhere ? question.places[0] : card.placeAsked(question, asking)) ?? home;
 }
 
 /** `In Ontario: a paid statutory holiday, and a long weekend, May 22 to 24.` */

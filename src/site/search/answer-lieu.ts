@@ -36,7 +36,10 @@ export function answerInLieu(question: Question, asking: Asking): Card {
   const has = (...parts: readonly string[]): boolean => parts.some((part) => question.parts.has(part));
   const isItsWeekday = day !== undefined && wanted.some((weekday) => weekday === weekdayOf(day));
   const isCase = has('lieu', 'if', 'falls') || (named.length > 0 && isItsWeekday && !has('ask', 'when'));
-  const isInFact = !isCase && day !== undefined && (wanted.length === 0 || question.year !== undefined);
+  // Of a day that the law doesn’t move, such as a Thursday, there is only the fact.
+  const isWorkday = !has('lieu') && wanted.length === 0 && question.weekdays.length > 0;
+  const isInFact =
+    day !== undefined && (isWorkday || (!isCase && (wanted.length === 0 || question.year !== undefined)));
   const own = card.placeOf(question, asking);
   const places = question.places.length > 0 ? [own] : [own, ...SCOPE_CODES];
   for (const place of isInFact ? [] : places) {

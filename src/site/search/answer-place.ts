@@ -2,6 +2,7 @@ import { dayOf, yearOf } from '../../calendar/day.ts';
 import { pathOf } from '../../contract/paths.ts';
 import { isServedYear } from '../../holidays/law.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
+import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dateRange, dayInYear, dayRange, monthName } from '../../language/dates.ts';
 import { shownName, shownNames } from '../common/shown-name.ts';
@@ -16,7 +17,8 @@ import { standing } from './subject.ts';
 /** The holidays of a month or a year in a place, or their number in several places. */
 export function answerList(question: Question, asking: Asking): Card {
   const { t, locale, almanac, today } = asking;
-  const { places } = question;
+  const isEverywhere = question.places.length === 0 && question.parts.has('where');
+  const places = isEverywhere ? SCOPE_CODES : question.places;
   const span = question.month ?? yearSpan(question.year ?? planningYear(today));
   const { year, month } = span;
   if (!isServedYear(year)) return card.unknownYear(year, asking);

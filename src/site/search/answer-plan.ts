@@ -15,7 +15,10 @@ import type { Question } from './question.ts';
  */
 export function answerPlan(question: Question, asking: Asking): Card {
   const { t, locale, today, almanac } = asking;
-  const { year = planningYear(today), number: n = 0, parts } = question;
+  const { year = planningYear(today), parts, text } = question;
+  // “12 days off with 8 vacation days”: those to take count.
+  const taken = /(\d+) (?:jours de )?(?:vacation|vacances|pto|leave)/i.exec(text)?.[1];
+  const n = taken === undefined ? (question.number ?? 0) : Number(taken);
   const place = card.placeOf(question, asking);
   // The best plan of a year may begin in the December before. Somebody who counts days has those of the year.
   const after = n > 0 ? Math.max(today, toDay(year, 1, 1) - 1) : today;

@@ -13,6 +13,7 @@ import names from './words.json' with { type: 'json' };
 const OTHERS = [
   'back',
   'forward',
+  'end',
   'change',
   'after',
   'before',

@@ -55,6 +55,16 @@ export function subjectsOf(
   return [...found.values()].sort((a, b) => a.date - b.date);
 }
 
+/** The place of the question; otherwise the only place that has the name, or the reader’s. */
+export function placeOfDay(
+  { days, home }: Subject,
+  question: Question,
+  asking: Asking,
+): ScopeCode | undefined {
+  const isElsewhere = home !== undefined && !days.some(({ place }) => place === asking.place);
+  return (isElsewhere ? question.places[0] : placeAsked(question, asking)) ?? home;
+}
+
 /** “Easter” can be three days. The answer about the Sunday gives the others. */
 function oneOfEaster({ holidays, parts }: Question): readonly Named[] {
   const isEaster = holidays.length > 1 && holidays.every(({ id }) => /easter|good-friday/.test(id));

@@ -1,6 +1,4 @@
 import { type Locale, otherLocale } from '../../language/locale.ts';
-import { answerClocks } from './answer-clocks.ts';
-import { answerBusinessDays, answerDeadline } from './answer-count.ts';
 import { answerBoth, answerDay, whichReading } from './answer-day.ts';
 import { answerFeed, answerList, answerLongWeekends, answerNext, answerPlace } from './answer-place.ts';
 import { answerGuide, nothingFound, notKnown } from './answer-unknown.ts';
@@ -14,6 +12,9 @@ import { type Question, readQuestion } from './question.ts';
 const WHERE = ['place', 'everywhere', 'year'];
 
 // What few questions need is a chunk of its own, with its data. A browser loads it then.
+const clocks: Answer = async (...of) => (await import('./answer-clocks.ts')).answerClocks(...of);
+const deadline: Answer = async (...of) => (await import('./answer-count.ts')).answerDeadline(...of);
+const business: Answer = async (...of) => (await import('./answer-count.ts')).answerBusinessDays(...of);
 const inLieu: Answer = async (...of) => (await import('./answer-lieu.ts')).answerInLieu(...of);
 const date: Answer = async (...of) => (await import('./answer-lieu.ts')).answerDate(...of);
 const isDateOff: Answer = async (...of) => (await import('./answer-lieu.ts')).answerDate(...of, 'holiday');
@@ -30,13 +31,13 @@ const plan: Answer = async (...of) => (await import('./answer-plan.ts')).answerP
 export const TABLE: readonly (readonly [read: string, answer: Answer, only?: string])[] = [
   // What others decide.
   ['declined', notKnown],
-  ['deadline, court number, court business', answerDeadline],
+  ['deadline, court number, court business', deadline],
   ['no-date', nothingFound],
   ['readings', whichReading],
   // How many working days, and which.
   ['business ask date', (...of) => answerDay(...of, 'business'), 'today next'],
-  ['business', answerBusinessDays],
-  ['clocks', answerClocks],
+  ['business', business],
+  ['clocks', clocks],
   // A day, and a word that we don’t know. “March band” isn’t “March land”.
   ['unknown holiday, unknown date, unknown custom', notKnown],
   ['unknown ask off', notKnown, 'guessed'],
@@ -64,7 +65,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   ],
   ['paid custom, pay custom, refuse custom', answerDay],
   ['count paid', answerList, 'ask off paid list'],
-  ['pay, refuse, sick, day-off, paid ask, paid terms', payRule],
+  ['pay, refuse, sick, day-off, paid ask, paid terms, terms falls', payRule],
   // Which week?
   ['a-week, week', answerWeek],
   // Is it off?
