@@ -307,7 +307,7 @@ export const PARAMETERS = {
   projected: {
     ...FLAG,
     description: {
-      en: 'Use 1 to count years that the list’s publisher has not announced, by the rule that its published years follow; each such day has the status `projected`',
+      en: 'Use 1 to include years that the publisher has not announced, calculated by the rule of its published years; each such day has the status `projected`',
       fr: 'Indiquez 1 pour compter les années que l’organisme n’a pas encore publiées, selon la règle que suivent les années publiées; chacun de ces jours porte le statut `projected`',
     },
     example: '1',

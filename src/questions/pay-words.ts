@@ -27,7 +27,7 @@ export const NO_PAY: Readonly<Record<NoPay, Words>> = {
   },
   'only-if-worked': {
     en: 'Under the act for this day, you are paid only if you work.',
-    fr: 'La loi qui régit ce jour ne prévoit rien pour les personnes qui ne travaillent pas.',
+    fr: 'La loi qui régit ce jour ne prévoit rien pour qui ne travaille pas ce jour-là.',
   },
   instead: {
     en: 'Pay for your work replaces holiday pay.',

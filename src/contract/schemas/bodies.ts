@@ -25,7 +25,7 @@ export const provinceSchema = z
 export const sourceSchema = z
   .strictObject({
     site: z.url().describe('URL of this service'),
-    data: z.url().describe('URL of the data provider, whose data is only compared with the law tables'),
+    data: z.url().describe('URL of the provider, whose data is only compared with the law tables'),
     law: z.url().describe('URL of the page about the law tables, from which all the data comes'),
     docs: z.url().describe('URL of the API documentation'),
   })

@@ -45,3 +45,7 @@ export function afterItIs(name: string, locale: Locale): string {
   const article = ARTICLES.find(([pattern]) => pattern.test(short))?.[1] ?? 'le ';
   return `${article}${withinSentence(short, locale)}`;
 }
+
+/** A name at the end of “your next paid day off is”; in French it follows a colon. */
+export const afterIs = (name: string, locale: Locale): string =>
+  locale === 'en' ? afterItIs(name, locale) : withinSentence(name, locale);

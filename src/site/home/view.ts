@@ -2,7 +2,7 @@ import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import { dateRange, fullDate, longDate, shortDate, shortMonthName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import { joined, joinedNames, withinSentence, withRemark } from '../../language/names.ts';
+import { joined, joinedNames, withRemark } from '../../language/names.ts';
 import { fill, type Values } from '../i18n/fill.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { monthsAfter, type PlanView, plansView } from '../plans/plan-view.ts';
@@ -18,7 +18,7 @@ import {
   type PlaceDays,
   weekendsBetween,
 } from './days-off.ts';
-import { afterItIs, type Look, lookOf, squareOf } from './on-the-day.ts';
+import { afterIs, afterItIs, type Look, lookOf, squareOf } from './on-the-day.ts';
 import { type Mark, type Ribbon, ribbonOf, type Square } from './ribbon.ts';
 
 /** Texts by slot name. */
@@ -147,7 +147,7 @@ export function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say)
     stop,
     lead: say(isAnyPaid([next, ...others]) ? 'days.paid' : 'days.law'),
     name: `${joinedNames(
-      [next, ...others].map((day) => withinSentence(nameOf(day, say), locale)),
+      [next, ...others].map((day) => afterIs(nameOf(day, say), locale)),
       locale,
     )},`,
     until: until(dayOf(next.observedDate) - today, 'live.today', say),
@@ -163,7 +163,7 @@ function notesOn(place: PlaceDays, today: Day, locale: Locale, say: Say): string
   const all = nextByLaw(place, today);
   const [next] = all;
   const isPlain = !next || (isAnyPaid(all) && !isChoice(next));
-  return [optionalToday(place, today, locale, say), isPlain ? '' : noteOf(place, next, today, say)]
+  return [optionalToday(place, today, locale, say), isPlain ? '' : noteOf(place, next, today, locale, say)]
     .filter((note) => note !== '')
     .join(' ');
 }
@@ -233,7 +233,7 @@ function laterOf(place: PlaceDays, today: Day, locale: Locale, say: Say): Slots 
   if (!next) return {};
   return {
     laterLead: say(paid ? 'days.laterPaid' : 'days.later'),
-    laterName: `${withinSentence(nameOf(next, say), locale)},`,
+    laterName: `${afterIs(nameOf(next, say), locale)},`,
     laterUntil: until(dayOf(next.observedDate) - today, 'live.today', say),
     laterDetail: detailOf(place, next, today, locale, say),
   };
@@ -261,7 +261,7 @@ function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, sa
 const nameOf = (day: DayOff, say: Say): string => (isFirstOfTwo(day) ? say('days.oneOfTwo') : day.name);
 
 /** Explains a day by law that isn't paid, and names the next paid one. */
-function noteOf(place: PlaceDays, day: DayOff, today: Day, say: Say): string {
+function noteOf(place: PlaceDays, day: DayOff, today: Day, locale: Locale, say: Say): string {
   if (isChoice(day)) return say('days.kind.choice');
   const { kind, observedDate } = day;
   const paid = nextPaidAfter(place, dayOf(observedDate));
@@ -270,7 +270,7 @@ function noteOf(place: PlaceDays, day: DayOff, today: Day, say: Say): string {
     ...(paid
       ? [
           say('days.nextPaid', {
-            name: nameOf(paid, say),
+            name: afterIs(nameOf(paid, say), locale),
             until: until(dayOf(paid.observedDate) - today, 'live.today', say),
           }),
         ]

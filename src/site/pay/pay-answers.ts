@@ -108,12 +108,17 @@ function details(
 ): readonly string[] {
   const inLocale = (words: Words) => words[locale];
   const work = t('pay.ifYouWork', { work: inLocale(rule.work) });
-  const conditions = conditionsOf(rule, locale, t);
-  const qualify = conditions
-    ? t('pay.search.qualify', { conditions })
-    : t('pay.search.who', { who: uncapital(inLocale(rule.who)) });
+  const qualify = whoQualifies(rule, locale, t);
   if (isAboutAbsence) return [qualify, ...(isAboutWork ? [work] : [])];
   return isAboutWork ? [work, qualify] : [qualify, work];
+}
+
+/** `You qualify if you are employed on June 24.` */
+export function whoQualifies(rule: PayRule, locale: Locale, t: Translate): string {
+  const conditions = conditionsOf(rule, locale, t);
+  return conditions
+    ? t('pay.search.qualify', { conditions })
+    : t('pay.search.who', { who: uncapital(rule.who[locale]) });
 }
 
 /** The conditions after “you qualify if”. */

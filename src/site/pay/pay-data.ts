@@ -1,11 +1,11 @@
 import { embeddedPay } from 'statdays:pay';
 import type { PayRule } from '../../holidays/pay.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { uncapital } from '../../language/capital.ts';
 import type { Locale } from '../../language/locale.ts';
 import { ruleFormula, ruleWindow, ruleWork } from '../../questions/pay-words.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { type AskedQuestion, questionsData } from '../machines/linked-data.ts';
+import { whoQualifies } from './pay-answers.ts';
 
 /** What the comparison says of a place. */
 export interface PayRow {
@@ -38,9 +38,9 @@ export function payQuestionsData(locale: Locale) {
   const t = textsOf(locale);
   return questionsData(
     payRows(locale).map(
-      ({ code, who, window, formula, work }): AskedQuestion => ({
+      ({ code, rule, window, formula, work }): AskedQuestion => ({
         question: t('pay.question', { where: t(`in.${code}`) }),
-        answer: t('pay.answer', { who: uncapital(who), window, formula, work }),
+        answer: t('pay.answer', { qualify: whoQualifies(rule, locale, t), window, formula, work }),
       }),
     ),
   );

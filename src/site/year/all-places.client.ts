@@ -141,7 +141,7 @@ function tableOf(table: PlacesTable): HTMLElement {
   );
 }
 
-/** “May be off for Christmas Day or Boxing Day”; nothing for a holiday. */
+/** “Possible day off for Christmas Day or Boxing Day”; nothing for a holiday. */
 function mayBeOff(owed: PlacesRow['owed']): readonly string[] {
   const names = owed.map(({ name }) => name);
   return names.length > 0 ? [mayBeOffFor(names, t)] : [];

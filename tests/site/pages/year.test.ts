@@ -99,7 +99,7 @@ describe('the page of a year', () => {
     const page = await site.open('/en/ontario/2026/', { now });
     const owed = page.locator('.month td.owed a');
     expect(await owed.allTextContents()).toEqual([
-      expect.stringMatching(/^\s*28\s+May be off for Boxing Day$/),
+      expect.stringMatching(/^\s*28\s+Possible day off for Boxing Day$/),
     ]);
     expect(await owed.getAttribute('href')).toBe('/en/date/2026-12-28/');
     const key = page.locator('.legend li', { hasText: 'May be off: a holiday is owed' });
@@ -108,7 +108,7 @@ describe('the page of a year', () => {
       expect(await gradientOf(owed)).toMatch(/^linear-gradient/);
       expect(await gradientOf(key.locator('.swatch'))).toBe(await gradientOf(owed));
       expect(await page.locator('.named li:visible', { hasText: 'May be off' }).textContent()).toBe(
-        '28 May be off for Boxing Day',
+        '28 Possible day off for Boxing Day',
       );
     }
     for (const path of ['/en/alberta/2026/', '/fr/ontario/2025/']) {
@@ -244,7 +244,7 @@ describe('the year of all places', () => {
     const sheet = page.locator('.fridge-sheet');
     expect(await sheet.locator('.month-days .owed').allTextContents()).toEqual(['28']);
     expect(await gradientOf(sheet.locator('.month-days .owed'))).toMatch(/^linear-gradient/);
-    expect(await sheet.locator('li.if-owed').textContent()).toBe('28May be off for Boxing Day ');
+    expect(await sheet.locator('li.if-owed').textContent()).toBe('28Possible day off for Boxing Day ');
     expect(await sheet.locator('.sheet-foot').textContent()).toContain('May be off: a holiday is owed');
     expect(await sheet.locator('.sheet-foot .if-owed').first().isVisible()).toBe(true);
     await goTo(page, '/en/2026/?places=ab');

@@ -119,6 +119,12 @@ const EN: readonly Row[] = [
     right: 'If you do not work that day, you get another day off.',
   },
   {
+    title: 'a name that needs an article has one after “is”',
+    not: /(?:day off|holiday) is (?:National (?:Day|Holiday)|Civic|First|Royal|Day of) /,
+    wrong: 'Your next paid day off is First Monday in August',
+    right: 'Your next paid day off is the first Monday in August',
+  },
+  {
     title: 'conditions after “if” say that all are needed',
     not: /qualify if (?!all )[^.:]*; you /,
     wrong: 'You qualify if you work here; you were not absent.',

@@ -17,8 +17,9 @@ import { ruleFormula, ruleWindow } from '../../../src/questions/pay-words.ts';
 import { almanac } from '../../../src/site/common/almanac.ts';
 import { nameBefore, shownName } from '../../../src/site/common/shown-name.ts';
 import { joinWords, whereIn } from '../../../src/site/day/day-sentence.ts';
-import { afterItIs } from '../../../src/site/home/on-the-day.ts';
+import { afterIs, afterItIs } from '../../../src/site/home/on-the-day.ts';
 import { textsOf } from '../../../src/site/i18n/texts.ts';
+import { whoQualifies } from '../../../src/site/pay/pay-answers.ts';
 import { pay } from '../law/law.ts';
 
 type Values = readonly (string | number)[];
@@ -229,7 +230,10 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'open.territorial-offices:where': (['nt', 'nu', 'yt'] as const).map((place) => t(`in.${place}`)),
     'open.provincial-offices:where': (['on', 'qc', 'bc', 'pe'] as const).map((place) => t(`in.${place}`)),
     'search.open.next:who': [t('search.list.tsx'), t('search.list.civil-procedure-qc')],
-    'pay.answer:who': rule.map(({ who }) => uncapital(who[locale])),
+    'pay.answer:qualify': rule.map((one) => whoQualifies(one, locale, t)),
+    'pay.search.allOf:conditions': rule
+      .filter(({ conditions }) => conditions.length > 2)
+      .map(({ conditions }) => conditions.map((one) => one[locale]).join('; ')),
     'search.alsoOn:name': articled,
     'pay.dayIn:where': inPlaces,
     'pay.search.day:day': names.map((name) => nameBefore('au Québec', name)),
@@ -260,6 +264,7 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'all.easter:place': inPlaces,
     'places.neighbour:place': places,
     'days.isToday:name': articled,
+    'days.nextPaid:name': names.map((name) => afterIs(name, locale)),
     'days.todayIs:name': articled,
     'days.owedToday:name': articled,
     'days.offFor:name': articled,
