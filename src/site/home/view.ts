@@ -155,7 +155,7 @@ export function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say)
   };
 }
 
-const isAnyPaid = (days: readonly DayOff[]): boolean =>
+export const isAnyPaid = (days: readonly DayOff[]): boolean =>
   days.some((day) => day.kind === 'paid' || isFirstOfTwo(day));
 
 /** What to know of today, and of the next day off if it isn't simply paid. */
