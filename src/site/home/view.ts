@@ -5,6 +5,7 @@ import type { Locale } from '../../language/locale.ts';
 import { joined, joinedNames, withRemark } from '../../language/names.ts';
 import { fill, type Values } from '../i18n/fill.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
+import { mayBeOffFor } from '../lieu/may-be-off.ts';
 import { monthsAfter, type PlanView, plansView } from '../plans/plan-view.ts';
 import {
   type DayOff,
@@ -314,7 +315,7 @@ export function namedSquares(
     .filter(([day]) => squares[day - start]?.mark === 'owed')
     .map(([day, all]) => {
       const names = [...new Set(all.map(({ name }) => name))];
-      const dayName = say('lieu.mayBeOff', { names: names.join(say('lieu.or')) });
+      const dayName = mayBeOffFor(names, say);
       return {
         index: day - start,
         path: undefined,
