@@ -30,9 +30,11 @@ beforeAll(() => {
 afterAll(() => release.remove());
 
 describe('a release unpacked and served, with nothing installed', () => {
-  test('it keeps the contract on the Node of the system, which may be an older one', async () => {
+  test('its first answer takes less than a second of CPU, and all keep the contract, on the Node of the system, which may be an older one', async () => {
     const environment = { LIMIT_ANONYMOUS: '100000' };
-    const { port, stop } = await startRelease(release.unpacked, [node20()], environment);
+    const { url, port, cpuSeconds, stop } = await startRelease(release.unpacked, [node20()], environment);
+    expect((await fetch(`${url}/api/week.json`)).status).toBe(200);
+    expect(cpuSeconds()).toBeLessThan(1);
     const faults: Record<string, readonly string[]> = {};
     for (const contractCase of casesByOperation) {
       const found = await runCase(contractCase, (request) => exchange(port, request));
@@ -45,10 +47,8 @@ describe('a release unpacked and served, with nothing installed', () => {
   test('it leads to the reader’s language, serves pages, data and a part of a download with its address, and has metrics', async () => {
     const metrics = await freePort();
     const environment = { SITE_URL: 'https://days.example', METRICS_PORT: `${metrics}` };
-    const { url, cpuSeconds, stop } = await startRelease(release.unpacked, [node20()], environment);
+    const { url, stop } = await startRelease(release.unpacked, [node20()], environment);
     expect((await fetch(`${url}/api/week.json`)).status).toBe(200);
-    expect(cpuSeconds()).toBeLessThan(1);
-
     const headers = { 'Accept-Language': 'fr', Range: 'bytes=0-3' };
     const answers = ['/', '/docs/errors', '/holidays/2027/on.json', '/downloads/all.csv'].map(
       async (path) => {

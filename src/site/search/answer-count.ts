@@ -94,13 +94,6 @@ function notCounted(days: BusinessDays, from: Day, to: Day, { t, locale }: Askin
     : t('search.business.out', { days: joinedNames(parts, locale) });
 }
 
-/** The lists of days off of civil courts. */
-export const COURTS: Readonly<Partial<Record<ScopeCode, string>>> = {
-  on: 'civil-procedure-on',
-  qc: 'civil-procedure-qc',
-  ca: 'federal-courts-ca',
-};
-
 /** A period that a court or an act sets is computed by a rule of its own. */
 export function answerDeadline(question: Question, asking: Asking): Card {
   const { t, locale } = asking;
@@ -110,7 +103,7 @@ export function answerDeadline(question: Question, asking: Asking): Card {
   const query = new URLSearchParams({
     ...(number === undefined ? {} : { days: `${Math.abs(number)}` }),
     ...(day === undefined ? {} : { date: formatDate(day - shift) }),
-    ...(COURTS[place] ? { list: COURTS[place] } : {}),
+    ...(card.COURTS[place] ? { list: card.COURTS[place] } : {}),
   });
   return {
     answer: [t('search.deadline')],

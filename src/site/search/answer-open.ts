@@ -9,7 +9,6 @@ import { joined } from '../../language/names.ts';
 import { sectionPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import { officeRows } from '../date/office-rows.ts';
-import { COURTS } from './answer-count.ts';
 import type { Asking, Card, CardLink } from './card.ts';
 import * as card from './card.ts';
 import type { Question } from './question.ts';
@@ -57,7 +56,9 @@ export async function answerOpen(question: Question, asking: Asking): Promise<Ca
 
 function listOf(question: Question, asking: Asking): string | undefined {
   const [office = 'bank-branches'] = question.offices;
-  return office === 'courts' ? (COURTS[card.placeOf(question, asking)] ?? COURTS.ca) : LISTS[office];
+  return office === 'courts'
+    ? (card.COURTS[card.placeOf(question, asking)] ?? card.COURTS.ca)
+    : LISTS[office];
 }
 
 /** The days shown after the next one. */

@@ -72,6 +72,13 @@ export const placeOf = (question: Question, asking: Asking): ScopeCode =>
 export const placeName = (place: ScopeCode, { almanac, t, locale }: Asking): string =>
   place === 'ca' ? t('scope.federal') : shownName(almanac.scope(place), locale);
 
+/** The lists of days off of civil courts. */
+export const COURTS: Readonly<Partial<Record<ScopeCode, string>>> = {
+  on: 'civil-procedure-on',
+  qc: 'civil-procedure-qc',
+  ca: 'federal-courts-ca',
+};
+
 // Days
 
 /** The holidays by law of a place in a year. */

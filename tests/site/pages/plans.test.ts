@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Reader, siteInBrowser } from '../../support/site/served-site.ts';
+import { sheetsOf } from '../../support/site/sheets.ts';
 
 const site = siteInBrowser();
 
@@ -16,6 +17,11 @@ async function plans(page: Page): Promise<readonly string[]> {
   const titles = await page.locator('#plans :is(h1, h3):visible').allInnerTexts();
   return titles.map((title) => title.replaceAll(/\s+/g, ' '));
 }
+
+test.each([ONTARIO, '/fr/quebec/2027/jours-a-prendre/'])('%s prints on one sheet', async (path) => {
+  const page = await open(path);
+  expect(sheetsOf(await page.pdf({ format: 'Letter' }))).toBe(1);
+});
 
 test('optional days are counted where the reader asks for them', async () => {
   const page = await open(ONTARIO);

@@ -9,7 +9,7 @@ test.each([
   '/en/nova-scotia/2027/',
   '/en/ontario/2027/',
   '/fr/quebec/2027/',
-  '/fr/federal/2028/',
+  '/fr/canada/2028/',
 ])('on paper, what follows in a cell of %s is set apart from what is before it', async (path) => {
   const page = await site.open(path);
   await page.emulateMedia({ media: 'print' });
