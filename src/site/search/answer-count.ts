@@ -97,13 +97,13 @@ function notCounted(days: BusinessDays, from: Day, to: Day, { t, locale }: Askin
 /** A period that a court or an act sets is computed by a rule of its own. */
 export function answerDeadline(question: Question, asking: Asking): Card {
   const { t, locale } = asking;
-  const { number, dates, shift } = question;
-  const place = card.placeOf(question, asking);
+  const { number, dates, shift, offices } = question;
+  const list = card.COURTS[offices.includes('federal-courts') ? 'ca' : card.placeOf(question, asking)];
   const day = dates[0]?.[0];
   const query = new URLSearchParams({
-    ...(number === undefined ? {} : { days: `${Math.abs(number)}` }),
+    ...(number === undefined ? {} : { days: `${Math.abs(shift || number)}` }),
     ...(day === undefined ? {} : { date: formatDate(day - shift) }),
-    ...(card.COURTS[place] ? { list: card.COURTS[place] } : {}),
+    ...(list ? { list } : {}),
   });
   return {
     answer: [t('search.deadline')],

@@ -3,6 +3,7 @@ import type { Office } from '../../holidays/office-table.ts';
 import { type Word, withoutAccents, wordsOf } from './fold.ts';
 import { type Lexicon, type Meaning, spelled } from './lexicon.ts';
 import { dayOfNamed, type NamedDates, readDates } from './read-dates.ts';
+import words from './words.json' with { type: 'json' };
 
 /** A month or a year. */
 export interface Span {
@@ -46,8 +47,9 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   const names = tokens.filter(({ meanings = [] }) => meanings.some(({ kind }) => kind === 'holiday')).length;
   const isNamed = names > 0 || custom !== undefined || named.dates.length > 0;
   const isDayNamed = isNamed || isCase(plain, asked, weekdays, unknown);
-  const shift = shiftOf(plain);
-  const [away] = valuesOf('day');
+  const period = PERIOD.exec(plain);
+  const shift = shiftOf(period, number);
+  const [away = period?.[1] ? 0 : undefined] = valuesOf('day');
   const [week] = named.weeks;
   const question = {
     text: text.trim(),
@@ -59,7 +61,7 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     /** Each date with its readings. */
     dates: isDayNamed
       ? datesOf(named, year, today, shift)
-      : relativeDay(tokens, asked, away, weekdays, number, today),
+      : relativeDay(asked, away, weekdays, number, today, shift),
     /** The days between a date of the question and the one in `dates`: 5 for “5 days after July 1”. */
     shift,
     /** Without a year, the next such month. */
@@ -181,11 +183,17 @@ function meant(
   return kept.length > 0 ? kept : [{ kind: 'filler' }];
 }
 
-/** `5 days after`, `2 semaines avant`: the days between a date of the question and the one that is asked for. */
-function shiftOf(plain: string): number {
-  const [, number, week, before] =
-    /(\d+) (?:days?|jours?|(weeks?|semaines?)) (?:after|from|apres|(before|avant)) /i.exec(plain) ?? [];
-  return Number(number ?? 0) * (week ? 7 : 1) * (before ? -1 : 1);
+/** `5 days after`, `two weeks before`, `dans 20 jours`. */
+const PERIOD = new RegExp(
+  `(\\b(?:in|dans) )?\\b(?:\\d+|${words.numbers.flatMap(({ en, fr }) => [en, fr]).join('|')}) (?:days?|jours?|(weeks?|semaines?))\\b(?: (after|from|following|apres|suivant|a partir|a compter|before|avant) )?`,
+  'i',
+);
+
+/** The days between a date of the question and the one that is asked for. */
+function shiftOf(period: RegExpExecArray | null, number = 0): number {
+  const [, ahead, week, direction] = period ?? [];
+  if (!ahead && !direction) return 0;
+  return number * (week ? 7 : 1) * (/^(?:before|avant)$/i.test(direction ?? '') ? -1 : 1);
 }
 
 function datesOf(
@@ -206,21 +214,18 @@ function datesOf(
 
 /** Today, tomorrow, next Monday, in two weeks. */
 function relativeDay(
-  tokens: readonly Token[],
   asked: ReadonlySet<string>,
   away: number | undefined,
   [weekday]: readonly number[],
   number: number | undefined,
   today: Day,
+  shift: number,
 ): readonly (readonly Day[])[] {
   if (asked.has('business') && number !== undefined) return asked.has('today') ? [[today]] : [];
-  if (away !== undefined) return [[today + away]];
-  const text = tokens.map((token) => token.text).join(' ');
-  const ahead = /\b(?:in|dans) \w+ (?:(week|semaine)|day|jour)s?\b/.exec(text);
-  if (ahead) return [[today + (number ?? 0) * (ahead[1] ? 7 : 1)]];
+  if (away !== undefined) return [[today + away + shift]];
   if (weekday === undefined) return [];
   const days = (weekday - weekdayOf(today) + 7) % 7;
-  return [[today + (days === 0 && asked.has('next') ? 7 : days)]];
+  return [[today + (days === 0 && asked.has('next') ? 7 : days) + shift]];
 }
 
 export const yearSpan = (year: number): Span => ({

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { cardOf } from '../../../tests/support/search/ask.ts';
+
+/** Today is November 22, 2026. The first link of an answer leads to the page that was made for the question. */
+test.each([
+  // A period begins on its first day, however it is worded.
+  [
+    '10 days after december 20 2026 ontario court',
+    'on',
+    '/en/deadline/?days=10&date=2026-12-20&list=civil-procedure-on',
+  ],
+  [
+    '10 days before december 20 2026 ontario court',
+    'on',
+    '/en/deadline/?days=10&date=2026-12-20&list=civil-procedure-on',
+  ],
+  [
+    'deadline 2 weeks after december 20 2026 ontario court',
+    'on',
+    '/en/deadline/?days=14&date=2026-12-20&list=civil-procedure-on',
+  ],
+  ['30 days from today ontario court', 'on', '/en/deadline/?days=30&date=2026-11-22&list=civil-procedure-on'],
+  ['deadline in 20 days quebec court', 'on', '/en/deadline/?days=20&date=2026-11-22&list=civil-procedure-qc'],
+  [
+    'délai de 10 jours après le 20 décembre 2026 tribunal québec',
+    'qc',
+    '/fr/delai/?days=10&date=2026-12-20&list=civil-procedure-qc',
+  ],
+  [
+    'délai de 10 jours avant le 20 décembre 2026 tribunal québec',
+    'qc',
+    '/fr/delai/?days=10&date=2026-12-20&list=civil-procedure-qc',
+  ],
+  [
+    'délai de 10 jours à partir du 20 décembre 2026 tribunal québec',
+    'qc',
+    '/fr/delai/?days=10&date=2026-12-20&list=civil-procedure-qc',
+  ],
+  [
+    'délai dans deux semaines tribunal québec',
+    'qc',
+    '/fr/delai/?days=14&date=2026-11-22&list=civil-procedure-qc',
+  ],
+  // The Federal Courts are the same everywhere.
+  ['10 days from dec 20 federal court', 'on', '/en/deadline/?days=10&date=2026-12-20&list=federal-courts-ca'],
+  [
+    '10 jours après le 20 décembre cour fédérale',
+    'qc',
+    '/fr/delai/?days=10&date=2026-12-20&list=federal-courts-ca',
+  ],
+] as const)('%s (%s) leads to %s', async (question, place, href) => {
+  const card = await cardOf(question, href.startsWith('/fr') ? 'fr' : 'en', place);
+  expect(card?.links[0]?.href).toBe(href);
+});
