@@ -86,7 +86,7 @@ const LONG_WEEKEND = /long\w* (?:week|fin|fds)/i;
 function weekendAround(here: DayThere | undefined, { almanac }: Asking) {
   if (!here) return undefined;
   const { place, day } = here;
-  if (standingOf(day) === 'custom') {
+  if (standingOf(day) === 'custom' && !isWeekend(day.observed)) {
     const days = almanac.days(place, yearOf(day.date));
     const given = days.filter(({ id, kind }) => id === day.id || kind === 'statutory');
     return longWeekendAround(day.observed, (one) => given.filter(({ observed }) => observed === one));
