@@ -67,8 +67,8 @@ const COUNT = [
 /** Both forms of `time-limit`. */
 const TIME_LIMIT_WORDS = {
   list: {
-    en: 'ID of the list whose rule applies: one of those with hasTimeLimitRule in /lists/index.json',
-    fr: 'Identifiant de la liste dont la règle s’applique, parmi celles qui portent hasTimeLimitRule dans /lists/index.json',
+    en: 'ID of the list whose rule applies: one of those for which `hasTimeLimitRule` is `true` in /lists/index.json',
+    fr: 'Identifiant de la liste dont la règle s’applique, parmi celles dont `hasTimeLimitRule` vaut `true` dans `/lists/index.json`',
   },
   date: {
     en: 'Day of the event, which is not counted, YYYY-MM-DD; by default, today’s date in the province of the list, or in Toronto for a federal list',

@@ -67,8 +67,8 @@ export const QUESTION_SENTENCES = {
     )}.`,
   }),
   'counts-time-limits': ({ value, instead = '/api/time-limit.json' }) => ({
-    en: `The “${value}” list is for time limits, which are not counted in business days; counting that way would give the wrong deadline. Use ${instead} instead.`,
-    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ne se comptent pas en jours ouvrables\u00a0: l’échéance obtenue serait erronée. Utilisez plutôt ${instead}.`,
+    en: `The “${value}” list is for time limits, which have their own rules; counting business days could give the wrong deadline. Use ${instead} instead.`,
+    fr: `La liste «\u00a0${value}\u00a0» sert au calcul des délais, qui ont leurs propres règles\u00a0: un compte de jours ouvrables pourrait donner une échéance erronée. Utilisez plutôt ${instead}.`,
   }),
   'no-current-year': ({ parameter }) => ({
     en: `Today’s date is outside the years covered, so the “${parameter}” parameter is required.`,

@@ -111,7 +111,7 @@ export const businessDaysBodySchema = z
       .array(wordsSchema)
       .exactOptional()
       .describe(
-        'What is owed under the act for a holiday on a weekend, if the answer falls on or passes a day that people may have off for it; for a list, its days that are off only in some provinces and territories',
+        'What the act gives for a holiday on a weekend, if the result is, or is after, a day that people may have off in its place; for a list, the days that are holidays only in some provinces and territories',
       ),
     source: sourceSchema,
   })

@@ -36,3 +36,12 @@ test.each(LOCALES)('what is built on any day of a year holds on any later one, i
   }
   expect(wrong).toEqual([]);
 });
+
+test('what is built on a holiday names the one of the next day', () => {
+  const { slots } = builtView(placeDays('on', 'en'), toDay(2026, 12, 25), 'en', textsOf('en'));
+  expect([slots['lead'], slots['name'], slots['detail']]).toEqual([
+    'your first paid day off after December 25, 2026, is',
+    'Boxing Day',
+    'Saturday, December 26, 2026. If you don’t work that day, another one is owed. A 3-day long weekend.',
+  ]);
+});

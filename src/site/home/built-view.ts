@@ -9,6 +9,7 @@ import {
   type DaysView,
   daysView,
   type Item,
+  isAnyPaid,
   NO_ANSWER,
   namedSquares,
   type Say,
@@ -44,14 +45,15 @@ export function builtView(place: PlaceDays, day: Day, locale: Locale, t: Transla
 }
 
 function builtAnswer(place: PlaceDays, day: Day, locale: Locale, t: Translate, say: Say): Slots {
-  const [next] = nextByLaw(place, day + 1);
-  if (!next) return answerOf(place, day, locale, say);
-  const eve = dayOf(next.observedDate) - 1;
-  const { lead, name = '', ...answer } = answerOf(place, eve, locale, say);
-  const key = lead === say('days.paid') ? 'home.paidAfter' : 'home.lawAfter';
+  const ahead = { ...place, days: place.days.filter(({ observedDate }) => dayOf(observedDate) > day) };
+  const days = nextByLaw(ahead, day);
+  const [next] = days;
+  const answer = answerOf(ahead, day, locale, say);
+  if (!next) return answer;
+  const { name = '' } = answer;
   return {
     ...answer,
-    lead: t(key, { date: longDate(day, locale) }),
+    lead: t(isAnyPaid(days) ? 'home.paidAfter' : 'home.lawAfter', { date: longDate(day, locale) }),
     name: name.replace(/,$/, ''),
     until: '',
     note: isChoice(next) ? t('days.kind.choice') : next.kind === 'special' ? t('days.special') : '',

@@ -5,6 +5,7 @@ import type { Locale } from '../../language/locale.ts';
 import { joined, joinedNames, withRemark } from '../../language/names.ts';
 import { fill, type Values } from '../i18n/fill.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
+import { mayBeOffFor } from '../lieu/may-be-off.ts';
 import { monthsAfter, type PlanView, plansView } from '../plans/plan-view.ts';
 import {
   type DayOff,
@@ -155,7 +156,7 @@ export function answerOf(place: PlaceDays, today: Day, locale: Locale, say: Say)
   };
 }
 
-const isAnyPaid = (days: readonly DayOff[]): boolean =>
+export const isAnyPaid = (days: readonly DayOff[]): boolean =>
   days.some((day) => day.kind === 'paid' || isFirstOfTwo(day));
 
 /** What to know of today, and of the next day off if it isn't simply paid. */
@@ -314,7 +315,7 @@ export function namedSquares(
     .filter(([day]) => squares[day - start]?.mark === 'owed')
     .map(([day, all]) => {
       const names = [...new Set(all.map(({ name }) => name))];
-      const dayName = say('lieu.mayBeOff', { names: names.join(say('lieu.or')) });
+      const dayName = mayBeOffFor(names, say);
       return {
         index: day - start,
         path: undefined,
