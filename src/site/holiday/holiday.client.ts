@@ -55,6 +55,7 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices
   say('[data-slot="source"]', source ? citation(source, locale) : '');
   showOffices(offices, place, today);
   markPlace(place);
+  showDatesOf(place);
   showWhenOff(place);
   lightUp(document.querySelectorAll('.tile.law'));
   showRulesOf(place);
@@ -71,6 +72,15 @@ function offerCalendar(place: ScopeCode, mayBeOff: boolean, isToday: boolean): v
   const next = byId<HTMLAnchorElement>('next-day-off');
   next.hidden = mayBeOff && !isToday;
   next.href = linkTo(place)?.href ?? next.href;
+}
+
+/** The date of each coming year in a place; if the place has none, the most common one. */
+function showDatesOf(place: ScopeCode): void {
+  for (const year of document.querySelectorAll('.next-years li')) {
+    const dates = [...year.querySelectorAll<HTMLElement>('[data-places]')];
+    const own = dates.find(({ dataset }) => dataset['places']?.split(' ').includes(place)) ?? dates[0];
+    for (const date of dates) date.hidden = date !== own;
+  }
 }
 
 /** What the acts give for a holiday on a weekend, if the reader's place has it. */

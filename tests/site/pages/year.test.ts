@@ -245,7 +245,9 @@ describe('the year of all places', () => {
     expect(await sheet.locator('.month-days .owed').allTextContents()).toEqual(['28']);
     expect(await gradientOf(sheet.locator('.month-days .owed'))).toMatch(/^linear-gradient/);
     expect(await sheet.locator('li.if-owed').textContent()).toBe('28Possible day off for Boxing Day ');
-    expect(await sheet.locator('.sheet-foot').textContent()).toContain('May be off, for a holiday on a weekend');
+    expect(await sheet.locator('.sheet-foot').textContent()).toContain(
+      'May be off, for a holiday on a weekend',
+    );
     expect(await sheet.locator('.sheet-foot .if-owed').first().isVisible()).toBe(true);
     await goTo(page, '/en/2026/?places=ab');
     expect(await sheet.locator('.month-days .owed').count()).toBe(0);
