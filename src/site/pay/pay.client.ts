@@ -43,8 +43,8 @@ const field = (name: TypedName) => byId<HTMLInputElement>(name);
 const query = readAddress();
 /** The conditions that the reader cleared, by their number. */
 const cleared = new Set<number>(query.get('qualifies') === '0' ? [0] : []);
-/** The condition that the days typed don't meet, by its number, or -1; and whether the reader meets it all the same. */
-let tooFewDays = -1;
+/** The condition of a number of days worked, by its number, or -1; and whether the reader says that it is met whatever the days typed. */
+let ofDays = -1;
 let metAnyway = query.get('qualifies') === '1';
 let place: ScopeCode = 'ca';
 /** Loaded with the first answer. */
@@ -265,14 +265,15 @@ function showWeeks({ rule, pay, answer, scope }: AnsweredHolidayPay, almanac: Al
 function showConditions({ answer, rule, pay }: AnsweredHolidayPay): void {
   const { qualify } = answer;
   const observed = dayOf(answer.holiday.observedDate);
-  tooFewDays = pay?.noPay === 'few-days' && rule ? daysCondition(rule) : -1;
+  ofDays = rule ? daysCondition(rule) : -1;
+  const hasTooFew = pay?.noPay === 'few-days';
   byId('qualify').replaceChildren(
     ...qualify.map((condition, index) => {
       const box = element('input', { type: 'checkbox', autocomplete: 'off' }) as HTMLInputElement;
       const isRegularDay = rule?.regularDay !== undefined && index === 0;
       box.checked = isRegularDay
         ? query.get('regularDay') !== '0'
-        : !cleared.has(index) && index !== tooFewDays;
+        : !cleared.has(index) && !(hasTooFew && index === ofDays);
       box.addEventListener('change', () => tick(index, box.checked, isRegularDay));
       const since = startedBy(condition, observed);
       const started = since === undefined ? [] : [t('pay.since', { date: longDate(since, locale) })];
@@ -289,8 +290,7 @@ function tick(index: number, isChecked: boolean, isRegularDay: boolean): void {
     if (isChecked) cleared.delete(index);
     else cleared.add(index);
     // Who has too few days and says so all the same worked under an averaging agreement.
-    if (isChecked && index === tooFewDays) metAnyway = true;
-    else if (!isChecked) metAnyway = false;
+    if (index === ofDays) metAnyway = isChecked;
     write('qualifies', cleared.size > 0 ? '0' : metAnyway ? '1' : '');
   }
   const focused = index;

@@ -1,10 +1,11 @@
 import { type Day, isWeekend, yearOf } from '../../calendar/day.ts';
 import { isoWeek } from '../../calendar/weeks.ts';
+import { longWeekendAround } from '../../holidays/days-off/long-weekends.ts';
 import { FIRST_YEAR, isServedYear, LAST_YEAR, namedHoliday, yearsFrom } from '../../holidays/law.ts';
 import { datedHolidays } from '../../holidays/occurrence.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { dayRange, fullDate, longDate } from '../../language/dates.ts';
+import { dateRange, dayRange, fullDate, longDate } from '../../language/dates.ts';
 import { shownName } from '../common/shown-name.ts';
 import { standingOf } from '../day/day-answer.ts';
 import { whatAndWhere, whereIn } from '../day/day-sentence.ts';
@@ -64,13 +65,34 @@ export function dayCard(
     if (other) return [t('search.alsoOn', { name: other.name ?? '', where: byLawWhere(other.days, asking) })];
     return name === undefined ? [] : whatItIs(subject, asked && !here ? undefined : place, here, asking);
   };
+  const dateOrWeekend = (): string => {
+    const run = LONG_WEEKEND.test(question.text) ? weekendAround(here, asking) : undefined;
+    if (!run) return card.dateLine(date, asking);
+    return t('search.longWeekends.span', { dates: dateRange(run.start, run.end, locale) });
+  };
   const week = isNamed ? [] : [t('search.week.short', { ...isoWeek(date) })];
   return {
-    answer: asked && !other ? yesOrNo(asked, place, here, subject, asking) : [card.dateLine(date, asking)],
+    answer: asked && !other ? yesOrNo(asked, place, here, subject, asking) : [dateOrWeekend()],
     sentence: [...card.nameAndUntil(capital(strong), date, asking, what), [...about(), ...week].join(' ')],
     rows: name === undefined ? takenFor(date, place, asking).map((one) => dayRow(place, one, asking)) : [],
     links: card.linksAbout(date, id, place, asking),
   };
+}
+
+/** “August long weekend” asks for the weekend, not for its Monday. */
+const LONG_WEEKEND = /long\w* (?:week|fin|fds)/i;
+
+/** The long weekend that a day makes: by law, or if the employer gives it. */
+function weekendAround(here: DayThere | undefined, { almanac }: Asking) {
+  if (!here) return undefined;
+  const { place, day } = here;
+  if (standingOf(day) === 'custom' && !isWeekend(day.observed)) {
+    const days = almanac.days(place, yearOf(day.date));
+    const given = days.filter(({ id, kind }) => id === day.id || kind === 'statutory');
+    return longWeekendAround(day.observed, (one) => given.filter(({ observed }) => observed === one));
+  }
+  const run = isByLaw(here) ? almanac.nextLongWeekend(place, day.observed) : undefined;
+  return run && run.start <= day.observed ? run : undefined;
 }
 
 /** `In Ontario: a paid statutory holiday, and a long weekend, May 22 to 24.` */
@@ -80,19 +102,17 @@ function whatItIs(
   here: DayThere | undefined,
   asking: Asking,
 ): readonly string[] {
-  const { t, locale, almanac } = asking;
+  const { t, locale } = asking;
   const observed = here?.day.observed ?? date;
   const isOff = here !== undefined && isByLaw(here);
-  const run = isOff ? almanac.nextLongWeekend(here.place, observed) : undefined;
-  const isLong = run && run.start <= observed;
+  const run = weekendAround(here, asking);
+  const long = isOff ? 'search.inPlaceLong' : 'search.inPlaceGiven';
   const where = place && capital(t(`in.${place}`));
   const what = standing(here, asking);
-  const dates = isLong ? dayRange(run.start, run.end, locale) : '';
+  const dates = run ? dayRange(run.start, run.end, locale) : '';
   return [
     observed === date ? '' : t('search.dayOff', { date: fullDate(observed, locale) }),
-    where && (here || all.some(isByLaw))
-      ? t(isLong ? 'search.inPlaceLong' : 'search.inPlace', { where, what, dates })
-      : '',
+    where && (here || all.some(isByLaw)) ? t(run ? long : 'search.inPlace', { where, what, dates }) : '',
     isOff ? '' : byLawWhere(all, asking),
     id === 'easter-sunday'
       ? t('search.easter', { friday: longDate(date - 2, locale), monday: longDate(date + 1, locale) })

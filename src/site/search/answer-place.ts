@@ -30,7 +30,10 @@ export function answerList(question: Question, asking: Asking): Card {
         card.placeName(place, asking),
         t('search.holidays', { n: card.statutoryIn(place, year, asking).length }),
       ]),
-      links: places.flatMap((place) => card.yearLink(place, year, asking)).slice(0, 3),
+      links: [
+        ...card.yearLink(undefined, year, asking, isEverywhere ? [] : [...places].sort()),
+        ...places.flatMap((place) => card.yearLink(place, year, asking)),
+      ].slice(0, 4),
     };
   const place = card.placeOf(question, asking);
   const days = almanac.days(place, year).filter(({ date }) => date >= span.first && date <= span.last);

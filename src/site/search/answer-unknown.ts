@@ -18,7 +18,7 @@ import { subjectsOf } from './subject.ts';
 import words from './words.json' with { type: 'json' };
 
 /** A family of questions that others decide, and who; or a word that we don’t know. Then what we know of the day. */
-export function notKnown(question: Question, asking: Asking): Card {
+export async function notKnown(question: Question, asking: Asking): Promise<Card> {
   const { t, today } = asking;
   const [family] = question.declined;
   const [subject] = subjectsOf(question, asking);
@@ -29,6 +29,10 @@ export function notKnown(question: Question, asking: Asking): Card {
   return {
     answer: [text ?? t('search.unknownWord', { word: question.unknown })],
     sentence: [...(who ? [subject ? `${who} ` : who] : []), ...about],
+    rows:
+      subject && family === 'shop'
+        ? await (await import('./answer-open.ts')).storesOn(subject.date, question, asking)
+        : [],
     links: [
       ...(subject ? [openLink(subject.date, asking)] : []),
       ...yearLink(placeAsked(question, asking), year, asking),

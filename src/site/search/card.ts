@@ -8,6 +8,7 @@ import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { fullDate, longDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { joined } from '../../language/names.ts';
 import { allPlacesYearPath, holidayPath, scopePath, sectionPath, yearPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import { pathOfDate } from '../date/date-pages.ts';
@@ -132,16 +133,28 @@ export function holidayLink(id: string | undefined, { locale, t, almanac }: Aski
   return href ? [{ href, title: shownName(named, locale), detail: t('search.link.holiday') }] : [];
 }
 
-/** A year in a place, or in all of Canada: its page, or a spreadsheet if it has none. */
-export function yearLink(place: ScopeCode | undefined, year: number, asking: Asking): readonly CardLink[] {
+/** A year in a place, or in all of Canada: its page, or a spreadsheet if it has none. @param several to show side by side */
+export function yearLink(
+  place: ScopeCode | undefined,
+  year: number,
+  asking: Asking,
+  several: readonly ScopeCode[] = [],
+): readonly CardLink[] {
   const { locale, t, almanac } = asking;
   if (!isServedYear(year)) return [];
   const window = feedWindow(almanac.law.referenceYear);
   const hasPage = year >= window.first && year <= window.last;
   if (place === undefined) {
     const shown = hasPage ? year : almanac.law.referenceYear;
-    const title = t('search.link.all', { year: shown });
-    return [{ href: allPlacesYearPath(locale, shown), title, detail: t('search.link.allDetail') }];
+    if (several.length > 0 && !hasPage) return [];
+    const isSome = several.length > 0;
+    const names = several.map((one) => placeName(one, asking));
+    const href = allPlacesYearPath(locale, shown) + (isSome ? `?places=${several}` : '');
+    const title = t(isSome ? 'search.link.year' : 'search.link.all', {
+      place: joined(names, locale),
+      year: shown,
+    });
+    return [{ href, title, detail: t(isSome ? 'search.link.sideBySide' : 'search.link.allDetail') }];
   }
   const numbers = [
     t('search.holidays', { n: statutoryIn(place, year, asking).length }),

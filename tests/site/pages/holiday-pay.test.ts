@@ -72,6 +72,10 @@ describe('“What am I paid?”', () => {
     await page.click('#qualify label:nth-child(2)');
     await page.waitForSelector('.last-day:text("$100.00")');
     expect(await page.isChecked('#qualify label:nth-child(2) input')).toBe(true);
+    await page.click('#qualify label:nth-child(2)');
+    await page.waitForSelector('.last-day:text("$0.00")');
+    await page.click('#qualify label:nth-child(2)');
+    await page.waitForSelector('.last-day:text("$100.00")');
   });
 
   test('offers the holidays of every year from the last days of a year, the optional ones marked', async () => {
