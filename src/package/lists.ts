@@ -11,8 +11,9 @@ import {
   publishedListDay,
   publishedLists,
 } from '../holidays/lists/published.ts';
-import { listCovers, unknownList } from '../questions/business-days.ts';
+import { listCovers } from '../questions/business-days.ts';
 import { canProject, noStableRule, projectedHint } from '../questions/projected.ts';
+import { unknownList } from '../questions/unknown-list.ts';
 import { argumentError, checkOptions, read, readFlag } from './arguments.ts';
 import { type CountableList, countableList } from './countable-list.ts';
 import { ownCopy } from './own-copy.ts';

@@ -21,6 +21,7 @@ import { joined } from '../language/names.ts';
 import { lieuNotes } from './lieu-notes.ts';
 import { placeNotes } from './place-notes.ts';
 import { canProject, noStableRule, projectedHint, projectedWithoutList } from './projected.ts';
+import { unknownList } from './unknown-list.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
 export interface BusinessDaysQuestion extends DaysOffQuestion {
@@ -139,12 +140,6 @@ function daysOffFault(almanac: Almanac, lists: Lists, daysOff: DaysOffChoice): Q
   const inBoth = workedHolidays.find((id) => extraHolidays.includes(id));
   if (inBoth !== undefined) return badParameter({ parameter: 'without', value: inBoth, needs: NOT_IN_BOTH });
   return isOfList(daysOff) ? timeLimitList(lists, daysOff.list) : undefined;
-}
-
-export function unknownList(value: string, ids: readonly string[]): QuestionProblem {
-  const names = ids.join(', ');
-  const needs = { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
-  return badParameter({ parameter: 'list', value, needs, allowed: ids });
 }
 
 const NOT_IN_BOTH = {

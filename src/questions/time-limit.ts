@@ -17,9 +17,9 @@ import {
 } from '../holidays/lists/time-limits.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
-import { unknownList } from './business-days.ts';
 import { canProject, noStableRule } from './projected.ts';
 import { reasonsOf } from './reasons.ts';
+import { unknownList } from './unknown-list.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
 interface Question {

@@ -147,19 +147,14 @@ export function yearLink(
   if (place === undefined) {
     const shown = hasPage ? year : almanac.law.referenceYear;
     if (several.length > 0 && !hasPage) return [];
+    const isSome = several.length > 0;
     const names = several.map((one) => placeName(one, asking));
-    const title =
-      names.length > 0
-        ? t('search.link.year', { place: joined(names, locale), year: shown })
-        : t('search.link.all', { year: shown });
-    const query = names.length > 0 ? `?places=${several}` : '';
-    return [
-      {
-        href: `${allPlacesYearPath(locale, shown)}${query}`,
-        title,
-        detail: t(query ? 'search.link.sideBySide' : 'search.link.allDetail'),
-      },
-    ];
+    const href = allPlacesYearPath(locale, shown) + (isSome ? `?places=${several}` : '');
+    const title = t(isSome ? 'search.link.year' : 'search.link.all', {
+      place: joined(names, locale),
+      year: shown,
+    });
+    return [{ href, title, detail: t(isSome ? 'search.link.sideBySide' : 'search.link.allDetail') }];
   }
   const numbers = [
     t('search.holidays', { n: statutoryIn(place, year, asking).length }),

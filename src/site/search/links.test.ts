@@ -54,6 +54,9 @@ test.each([
   // Bank branches follow federal law.
   ['bank holidays 2027', 'on', '/en/canada/2027/'],
   ['congés des banques 2027', 'qc', '/fr/canada/2027/'],
+  // A formula counts business days.
+  ['excel networkdays holidays', 'on', '/en/business-days/?date=2026-01-01&province=on&to=2026-12-31'],
+  ['excel nb.jours.ouvres fériés', 'qc', '/fr/jours-ouvrables/?date=2026-01-01&province=qc&to=2026-12-31'],
   // Several provinces stand side by side.
   ['payroll holidays 2027 ontario quebec bc', 'on', '/en/2027/?places=bc,on,qc'],
   ['jours fériés 2027 québec ontario', 'qc', '/fr/2027/?places=on,qc'],

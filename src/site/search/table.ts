@@ -19,7 +19,7 @@ const inLieu: Answer = async (...of) => (await import('./answer-lieu.ts')).answe
 const date: Answer = async (...of) => (await import('./answer-lieu.ts')).answerDate(...of);
 const isDateOff: Answer = async (...of) => (await import('./answer-lieu.ts')).answerDate(...of, 'holiday');
 const open: Answer = async (...of) => (await import('./answer-open.ts')).answerOpen(...of);
-const office: Answer = async (...of) => (await import('./answer-open.ts')).answerOffice(...of);
+const office: Answer = async (...of) => (await import('./answer-office.ts')).answerOffice(...of);
 const pay: Answer = async (...of) => (await import('../pay/pay-card.ts')).payCard(...of);
 const payRule: Answer = async (...of) => (await import('../pay/pay-card.ts')).payRuleCard(...of);
 const plan: Answer = async (...of) => (await import('./answer-plan.ts')).answerPlan(...of);
