@@ -76,9 +76,9 @@ function offerCalendar(place: ScopeCode, mayBeOff: boolean, isToday: boolean): v
 
 /** The date of each coming year in a place; if the place has none, the most common one. */
 function showDatesOf(place: ScopeCode): void {
-  for (const year of document.querySelectorAll('.next-years li')) {
-    const dates = [...year.querySelectorAll<HTMLElement>('[data-places]')];
-    const own = dates.find(({ dataset }) => dataset['places']?.split(' ').includes(place)) ?? dates[0];
+  for (const { children } of document.querySelectorAll('.next-years li')) {
+    const dates = [...children] as HTMLElement[];
+    const own = dates.find(({ dataset }) => dataset['places']?.includes(place)) ?? dates[0];
     for (const date of dates) date.hidden = date !== own;
   }
 }

@@ -107,7 +107,7 @@ describe('the page of a year', () => {
       await page.emulateMedia({ media });
       expect(await gradientOf(owed)).toMatch(/^linear-gradient/);
       expect(await gradientOf(key.locator('.swatch'))).toBe(await gradientOf(owed));
-      expect(await page.locator('.named li:visible', { hasText: 'May be off' }).textContent()).toBe(
+      expect(await page.locator('.named li:visible', { hasText: 'Possible day off' }).textContent()).toBe(
         '28 Possible day off for Boxing Day',
       );
     }
