@@ -1,7 +1,7 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, isWeekend, weekdayOf, yearOf } from '../calendar/day.ts';
 import type { DaysAlmanac } from './almanac.ts';
-import { WEEKENDS } from './days-off/business-days.ts';
+import { WEEKENDS } from './days-off/weekends.ts';
 import type { HolidayNames, Words } from './law.ts';
 import type { Closing } from './lists/list.ts';
 import type { Lists } from './lists/lists.ts';

@@ -1,6 +1,6 @@
 import { type Day, formatDate, weekdayOf, yearOf } from '../calendar/day.ts';
 import { createAlmanac } from '../holidays/almanac.ts';
-import { WEEKENDS } from '../holidays/days-off/business-days.ts';
+import { WEEKENDS } from '../holidays/days-off/weekends.ts';
 import { isServedYear, LAST_YEAR, type NamedHoliday } from '../holidays/law.ts';
 import { type DayOfList, LIST_IDS } from '../holidays/lists/list.ts';
 import { createLists, type ListedDay } from '../holidays/lists/lists.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DateRule } from '../calendar/date-rule.ts';
 import { type Day, dayOf, toDay } from '../calendar/day.ts';
-import { WEEKEND_NAMES } from '../holidays/days-off/business-days.ts';
+import { WEEKEND_NAMES } from '../holidays/days-off/weekends.ts';
 import { CLOSINGS } from '../holidays/lists/list.ts';
 import { READING_DAYS } from '../holidays/lists/time-limits.ts';
 import { PROVINCE_CODES } from '../holidays/scope.ts';

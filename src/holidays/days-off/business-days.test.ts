@@ -7,13 +7,8 @@ import { type Day, dayOf, formatDate, toDay } from '../../calendar/day.ts';
 import type { Holiday } from '../holiday.ts';
 import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from '../law.ts';
 import { byScope, SCOPE_CODES, type ScopeCode } from '../scope.ts';
-import {
-  BusinessDays,
-  businessDaysOf,
-  type DaysOff,
-  WEEKEND_NAMES,
-  type WeekendName,
-} from './business-days.ts';
+import { BusinessDays, businessDaysOf, type DaysOff } from './business-days.ts';
+import { WEEKEND_NAMES, type WeekendName } from './weekends.ts';
 
 const ONTARIO: DaysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
 const ontario = businessDaysOf(almanac, ONTARIO);

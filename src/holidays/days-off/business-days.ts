@@ -6,27 +6,7 @@ import { type DatedHoliday, datedHolidays } from '../occurrence.ts';
 import type { ScopeCode } from '../scope.ts';
 import type { HolidayOff, HolidaySource } from './holiday-source.ts';
 import { type Substitute, withSubstitutes } from './substitutes.ts';
-
-/** The weekends to choose from, by their names in requests. */
-export const WEEKENDS = {
-  'sat,sun': [6, 0],
-  sun: [0],
-  'fri,sat': [5, 6],
-  none: [],
-} as const satisfies Readonly<Record<string, readonly Weekday[]>>;
-
-export type WeekendName = keyof typeof WEEKENDS;
-
-export const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
-
-const WEEKDAY_NAMES = { 0: 'sunday', 5: 'friday', 6: 'saturday' } as const;
-
-export type WeekendDay = (typeof WEEKDAY_NAMES)[keyof typeof WEEKDAY_NAMES];
-
-/** The names of a weekend's days. */
-export function weekendDaysOf(weekend: WeekendName): readonly WeekendDay[] {
-  return WEEKENDS[weekend].map((weekday) => WEEKDAY_NAMES[weekday]);
-}
+import { WEEKENDS, type WeekendName } from './weekends.ts';
 
 /** Which days are off in a place: its weekend and the observed dates of its statutory holidays, with changes. */
 export interface DaysOff {
@@ -39,9 +19,6 @@ export interface DaysOff {
   /** Whether holidays on a weekend are taken on another day, by custom. @default none */
   readonly substitute?: Substitute;
 }
-
-/** The weekend of a place by default. */
-export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
 
 export function businessDaysOf(almanac: DaysAlmanac, daysOff: DaysOff): BusinessDays {
   return new BusinessDays(WEEKENDS[daysOff.weekend], holidaysOff(almanac, daysOff));

@@ -1,6 +1,6 @@
 import type { DateRule } from '../../calendar/date-rule.ts';
 import type { Day } from '../../calendar/day.ts';
-import type { WeekendName } from '../days-off/business-days.ts';
+import type { WeekendName } from '../days-off/weekends.ts';
 import type { Certainty, HolidayNames, NamedHoliday, Words, Years } from '../law.ts';
 import type { ProvinceCode } from '../scope.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';

@@ -1,6 +1,6 @@
 import { dateInYear } from '../../calendar/date-rule.ts';
 import { type Day, weekdayOf } from '../../calendar/day.ts';
-import { WEEKENDS } from '../days-off/business-days.ts';
+import { WEEKENDS } from '../days-off/weekends.ts';
 import type { DayOfList, NamedList, Projection } from './list.ts';
 
 /** How many years after the last published one are projected. */

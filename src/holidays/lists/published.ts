@@ -1,5 +1,5 @@
 import { formatDate } from '../../calendar/day.ts';
-import { type WeekendDay, weekendDaysOf } from '../days-off/business-days.ts';
+import { type WeekendDay, weekendDaysOf } from '../days-off/weekends.ts';
 import type { HolidayNames, Words } from '../law.ts';
 import { type Region, regionOf } from '../scope.ts';
 import { type Closing, LIST_IDS, type ListId, type ListStatus, type ListSummary } from './list.ts';

@@ -1,6 +1,6 @@
 import { type Day, formatDate, toDay, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
+import { DEFAULT_WEEKEND } from '../../holidays/days-off/weekends.ts';
 import type { HolidayNames } from '../../holidays/law.ts';
 import { isOfList } from '../../holidays/lists/days-off.ts';
 import { createLists, type Lists } from '../../holidays/lists/lists.ts';

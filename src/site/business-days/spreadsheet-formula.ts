@@ -1,5 +1,5 @@
 import { type Day, toCivilDate } from '../../calendar/day.ts';
-import type { WeekendName } from '../../holidays/days-off/business-days.ts';
+import type { WeekendName } from '../../holidays/days-off/weekends.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
 
 /** A count that a spreadsheet can repeat. */

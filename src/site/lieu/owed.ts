@@ -1,6 +1,7 @@
 import { type Day, dayOf, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
-import { DEFAULT_WEEKEND, holidaysOff } from '../../holidays/days-off/business-days.ts';
+import { holidaysOff } from '../../holidays/days-off/business-days.ts';
+import { DEFAULT_WEEKEND } from '../../holidays/days-off/weekends.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import type { InLieu } from '../../holidays/in-lieu.ts';
 import type { LieuRuleName } from '../../holidays/law.ts';

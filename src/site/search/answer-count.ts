@@ -1,5 +1,6 @@
 import { type Day, formatDate, yearOf } from '../../calendar/day.ts';
-import { type BusinessDays, businessDaysOf, DEFAULT_WEEKEND } from '../../holidays/days-off/business-days.ts';
+import { type BusinessDays, businessDaysOf } from '../../holidays/days-off/business-days.ts';
+import { DEFAULT_WEEKEND } from '../../holidays/days-off/weekends.ts';
 import { isKnownDay } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';

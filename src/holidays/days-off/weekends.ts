@@ -1,0 +1,25 @@
+import type { Weekday } from '../../calendar/day.ts';
+
+/** The weekends to choose from, by their names in requests. */
+export const WEEKENDS = {
+  'sat,sun': [6, 0],
+  sun: [0],
+  'fri,sat': [5, 6],
+  none: [],
+} as const satisfies Readonly<Record<string, readonly Weekday[]>>;
+
+export type WeekendName = keyof typeof WEEKENDS;
+
+export const WEEKEND_NAMES = Object.keys(WEEKENDS) as readonly WeekendName[];
+
+const WEEKDAY_NAMES = { 0: 'sunday', 5: 'friday', 6: 'saturday' } as const;
+
+export type WeekendDay = (typeof WEEKDAY_NAMES)[keyof typeof WEEKDAY_NAMES];
+
+/** The names of a weekend's days. */
+export function weekendDaysOf(weekend: WeekendName): readonly WeekendDay[] {
+  return WEEKENDS[weekend].map((weekday) => WEEKDAY_NAMES[weekday]);
+}
+
+/** The weekend of a place by default. */
+export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
