@@ -55,7 +55,6 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices
   say('[data-slot="source"]', source ? citation(source, locale) : '');
   showOffices(offices, place, today);
   markPlace(place);
-  showDatesOf(place);
   showWhenOff(place);
   lightUp(document.querySelectorAll('.tile.law'));
   showRulesOf(place);
@@ -74,21 +73,12 @@ function offerCalendar(place: ScopeCode, mayBeOff: boolean, isToday: boolean): v
   next.href = linkTo(place)?.href ?? next.href;
 }
 
-/** The date of each coming year in a place; if the place has none, the most common one. */
-function showDatesOf(place: ScopeCode): void {
-  for (const { children } of document.querySelectorAll('.next-years li')) {
-    const dates = [...children] as HTMLElement[];
-    const own = dates.find(({ dataset }) => dataset['places']?.includes(place)) ?? dates[0];
-    for (const date of dates) date.hidden = date !== own;
-  }
-}
-
 /** What the acts give for a holiday on a weekend, if the reader's place has it. */
 function showWhenOff(place: ScopeCode): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('.when-off [data-place]')];
-  for (const row of rows) row.classList.toggle('mine', row.dataset['place'] === place);
-  const section = document.querySelector<HTMLElement>('.when-off');
-  if (section) section.hidden = rows.every((row) => row.dataset['place'] !== place);
+  for (const row of document.querySelectorAll<HTMLElement>('.when-off [data-place]'))
+    row.classList.toggle('mine', row.dataset['place'] === place);
+  const isMine = document.querySelector('.when-off .mine') !== null;
+  document.querySelector('.when-off')?.toggleAttribute('hidden', !isMine);
 }
 
 /** Who is open on the date for which the page was built; once it is over, nobody asks. */
