@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 const ours = '^(src|scripts|netlify|tests|tools)/(?!.*node_modules/)';
 const tests = '\\.test\\.ts$';
 
-/** Every module of Node, by the names that the tool gives them: with `node:` only what has no name without. */
+/** Every module of Node, by the tool’s names: a few have only the name with `node:`. */
 const node = `^(node:.+|${builtinModules.join('|')})$`;
 
 /** The rooms of src, and which other rooms they may import. README's map says the same. */

@@ -103,7 +103,7 @@ function periodOf(
 
 /**
  * The acts in turn, each for as long as its basis stays the same.
- * @param isFirstKnown whether the holiday began with the first day
+ * @param isFirstKnown whether the holiday began on the first of these days
  * @param paidBy the year from which the day is listed as paid, if its first paid year is not established
  */
 function citedPeriods(

@@ -161,7 +161,7 @@ function faultBetween(before: StatuteRow, { from }: StatuteRow): string | undefi
   return `${distance < 1 ? 'an overlap' : 'a gap'}: "${before.id}" is in force to ${before.to}, this one from ${from}`;
 }
 
-/** Each row by itself, and no holiday twice in a year of one scope. */
+/** Checks each row, and that no scope has a holiday twice in a year. */
 function rowFaults(tables: LawTables): readonly string[] {
   return SCOPE_CODES.flatMap((scope) => {
     const rows = tables.rows[scope];

@@ -60,7 +60,7 @@ declare module 'statdays:offices-fr' {
   export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
 }
 
-/** Who is open or closed, without the texts that say so, in English and in French. */
+/** Who is open or closed, without the sources, in English and in French. */
 declare module 'statdays:openings-en' {
   export function embeddedOffices(): readonly import('../holidays/offices.ts').OfficeTable[];
 }

@@ -92,7 +92,7 @@ function showCard(box: HTMLElement, card: Card | undefined): void {
   part(box, 'links').replaceChildren(...lists(card?.links ?? []));
 }
 
-/** Few readers want the pages: what searches them is loaded then. */
+/** Few readers look for pages, so the search of pages loads on demand. */
 async function pagesFor(text: string, lexicon: Lexicon, isStrict: boolean): Promise<readonly FoundPage[]> {
   const { findPages } = await import('./found-pages.client.ts');
   return findPages(withoutFillers(text, lexicon), isStrict);
