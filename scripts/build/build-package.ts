@@ -10,8 +10,8 @@ import { ENTRIES, packageManifest, packageReadme } from './package-texts.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/package');
 const commonJs = join(folder, 'cjs');
-/** Two parts of the law in files of their own, which the entries import. */
-const APART = ['acts', 'notes'];
+/** Parts of the law in files of their own, which the entries import. */
+const APART = ['acts', 'notes', 'time-limits'];
 const TARGET = { platform: 'neutral', target: 'es2024', minify: true, charset: 'utf8' } as const;
 const common: BuildOptions = {
   ...TARGET,
@@ -43,7 +43,7 @@ async function bundleLibrary(): Promise<void> {
     ...common,
     entryPoints: [
       ...ENTRIES.map((name) => ({ in: `src/package/${name}.ts`, out: name })),
-      ...APART.map((name) => ({ in: `statdays:${name}`, out: name })),
+      ...APART.map((name) => ({ in: `statdays:${name}`, out: `law-${name}` })),
     ],
     plugins: [embedLaw],
     outdir: folder,
@@ -53,7 +53,7 @@ async function bundleLibrary(): Promise<void> {
   });
   for (const { path, text } of outputFiles) {
     // A file that only names what is in another.
-    if (APART.includes(basename(path, '.js'))) continue;
+    if (basename(path).startsWith('law-')) continue;
     writeFileSync(path, text);
     const { code } = await transform(text, { ...TARGET, format: 'cjs' });
     writeFileSync(join(commonJs, basename(path)), code);

@@ -57,7 +57,7 @@ test.each<[name: string, args: readonly unknown[], sentence: RegExp]>([
   [
     'timeLimit',
     ['2026-12-20', 10, 'civil-procedure-on', { clear: 'yes' }],
-    /“clear” parameter cannot be “yes”: it must be true or false\.$/,
+    /“clear” parameter cannot be “yes”: it must be “true” or “false”\.$/,
   ],
 ])('%s of what types forbid is a RangeError too', (name, args, sentence) => {
   const call = Reflect.get(library, name) as (...args: readonly unknown[]) => unknown;

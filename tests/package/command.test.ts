@@ -181,7 +181,7 @@ test.each<[args: string, en: string, fr: string]>([
   ],
   ['', 'A command is required.', 'Indiquez une commande.'],
   ['holiday 2027', 'There is no “holiday” command.', 'La commande «\u00a0holiday\u00a0» n’existe pas'],
-  ['add 2026-12-24', '“add” takes 2 or 3 arguments.', 'accepte 2 ou 3 arguments'],
+  ['add 2026-12-24', '“add” takes 2 or 3 arguments.', 'accepte 2 ou 3\u00a0arguments'],
   ['time-limit 2026-12-20 10 tsx', 'do not extend time limits', 'ne prolongent aucun délai'],
   ['count 2026-12-24 2026-12-28 --clear', '“count” does not take --clear.', 'n’accepte pas --clear'],
   ['next --place=on', 'There is no --place option.', 'L’option --place n’existe pas.'],

@@ -24,7 +24,9 @@ const t = laidTexts(texts, locale);
 const section = byId('open-today');
 const today = dayOf(readersDate());
 /** The date of the address, else today. */
-const date = READERS.date.read(new URL(location.href).searchParams.get('date') ?? '') ?? today;
+const text = new URL(location.href).searchParams.get('date') ?? formatDate(today);
+const asked = READERS.date.read(text);
+const date = asked ?? today;
 const pathOf = (day: Day): string => (day === today ? './' : `?date=${formatDate(day)}`);
 
 /** Who is open in a place; another place that was chosen meanwhile has its own answer. */
@@ -50,6 +52,7 @@ async function show(place: ScopeCode): Promise<void> {
 }
 
 dateBox.value = formatDate(date);
+if (asked === undefined) byId('problem').textContent = t('date.wrong', { value: text });
 if (date !== today) byId('open-heading').textContent = t('open.heading');
 showTurns(date, pathOf);
 onTurn((chosen) => location.assign(`?date=${chosen}`));

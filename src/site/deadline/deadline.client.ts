@@ -205,23 +205,11 @@ function countedHolidays({ body, openDays, rule, limit, date }: Answer): [string
   );
   if (days.length === 0) return [];
   const why = rule.shortPeriods === undefined ? 'deadline.why.countedHere' : 'deadline.why.counted';
-  const values = { days: body.days, most: rule.shortPeriods ?? 0 };
-  if (days.length > MAX_NAMES)
-    return [
-      [
-        t('deadline.why.holidays', { n: days.length }),
-        capital(t(why, { ...values, n: days.length, what: '' }).trim()),
-      ],
-    ];
+  const isMany = days.length > MAX_NAMES;
+  const what = isMany ? '' : `${namesOf(openDays, days)}${locale === 'fr' ? '\u00a0' : ''}: `;
+  const values = { days: body.days, most: rule.shortPeriods ?? 0, n: days.length, what };
   return [
-    [
-      daysIn(days),
-      t(why, {
-        ...values,
-        n: days.length,
-        what: `${namesOf(openDays, days)}${locale === 'fr' ? '\u00a0' : ''}: `,
-      }),
-    ],
+    [isMany ? t('deadline.why.holidays', { n: days.length }) : daysIn(days), capital(t(why, values).trim())],
   ];
 }
 

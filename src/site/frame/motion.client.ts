@@ -22,8 +22,8 @@ export function lightUp(squares: Iterable<Element>): void {
 
 /** Cross-fades the answer when another place is chosen. */
 export function crossFade(update: () => void): void {
-  const hasTransitions: boolean = 'startViewTransition' in document;
   // A second choice skips the transition of the first: its update happens, and only its motion is lost.
-  if (hasTransitions && !isStill()) document.startViewTransition(update).ready.catch(() => undefined);
+  if ('startViewTransition' in document && !isStill())
+    document.startViewTransition(update).ready.catch(() => undefined);
   else update();
 }

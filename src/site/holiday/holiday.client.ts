@@ -75,10 +75,10 @@ function offerCalendar(place: ScopeCode, mayBeOff: boolean, isToday: boolean): v
 
 /** What the acts give for a holiday on a weekend, if the reader's place has it. */
 function showWhenOff(place: ScopeCode): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('.when-off [data-place]')];
-  for (const row of rows) row.classList.toggle('mine', row.dataset['place'] === place);
-  const section = document.querySelector<HTMLElement>('.when-off');
-  if (section) section.hidden = rows.every((row) => row.dataset['place'] !== place);
+  for (const row of document.querySelectorAll<HTMLElement>('.when-off [data-place]'))
+    row.classList.toggle('mine', row.dataset['place'] === place);
+  const isMine = document.querySelector('.when-off .mine') !== null;
+  document.querySelector('.when-off')?.toggleAttribute('hidden', !isMine);
 }
 
 /** Who is open on the date for which the page was built; once it is over, nobody asks. */

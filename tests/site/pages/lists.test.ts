@@ -25,7 +25,7 @@ describe('which list is mine', () => {
   test('the days of the exchange lead to all their sources, the publisher’s first', async () => {
     const text = await (await fetch(`${site.url}/en/lists/tsx/2026/`)).text();
     expect(text).toMatch(/>\s*TMX, trading calendar for 2025 and 2026/);
-    expect(text).toMatch(/Other sources of these days: \d/);
+    expect(text).toMatch(/Other sources for these days: \d/);
   });
 
   test('before that, a bank’s customer reads whether it is open today in their province', async () => {
@@ -33,7 +33,10 @@ describe('which list is mine', () => {
     const page = await site.open('/en/lists/', christmas);
     const today = page.locator('#open-today');
     expect(await today.locator('[data-slot="date"]').textContent()).toBe('Friday, December 25, 2026');
-    expect(await today.locator('dl > div').first().innerText()).toMatch(/^Bank branches\s+Most are closed/);
+    expect(await today.locator('dl > div').first().innerText()).toMatch(
+      /^Stores in Ontario\s+Most must close/,
+    );
+    expect(await today.locator('dl').innerText()).toMatch(/Bank branches\s+Most are closed/);
     expect(await today.locator('dl').innerText()).toContain('Courts in Ontario');
     await page.click('.pick');
     await page.click('#place-list [data-place="qc"]');
@@ -56,6 +59,8 @@ describe('which list is mine', () => {
     await page.waitForURL('**/en/lists/?date=2026-12-25');
     await page.waitForSelector('#open-today [data-slot="date"]:text("Friday, December 25, 2026")');
     expect((await page.textContent('h1'))?.trim()).toBe('Open or closed');
+    await goTo(page, '/en/lists/?date=2026-02-30');
+    expect(await page.textContent('#problem')).toContain('“2026-02-30” is not a date');
   });
 
   test('without a script no day is claimed, and a link leads to the page of a date', async () => {

@@ -102,12 +102,12 @@ describe('the page of a year', () => {
       expect.stringMatching(/^\s*28\s+Possible day off for Boxing Day$/),
     ]);
     expect(await owed.getAttribute('href')).toBe('/en/date/2026-12-28/');
-    const key = page.locator('.legend li', { hasText: 'May be off: a holiday is owed' });
+    const key = page.locator('.legend li', { hasText: 'May be off, for a holiday on a weekend' });
     for (const media of ['screen', 'print'] as const) {
       await page.emulateMedia({ media });
       expect(await gradientOf(owed)).toMatch(/^linear-gradient/);
       expect(await gradientOf(key.locator('.swatch'))).toBe(await gradientOf(owed));
-      expect(await page.locator('.named li:visible', { hasText: 'May be off' }).textContent()).toBe(
+      expect(await page.locator('.named li:visible', { hasText: 'Possible day off' }).textContent()).toBe(
         '28 Possible day off for Boxing Day',
       );
     }
@@ -245,7 +245,9 @@ describe('the year of all places', () => {
     expect(await sheet.locator('.month-days .owed').allTextContents()).toEqual(['28']);
     expect(await gradientOf(sheet.locator('.month-days .owed'))).toMatch(/^linear-gradient/);
     expect(await sheet.locator('li.if-owed').textContent()).toBe('28Possible day off for Boxing Day ');
-    expect(await sheet.locator('.sheet-foot').textContent()).toContain('May be off: a holiday is owed');
+    expect(await sheet.locator('.sheet-foot').textContent()).toContain(
+      'May be off, for a holiday on a weekend',
+    );
     expect(await sheet.locator('.sheet-foot .if-owed').first().isVisible()).toBe(true);
     await goTo(page, '/en/2026/?places=ab');
     expect(await sheet.locator('.month-days .owed').count()).toBe(0);
