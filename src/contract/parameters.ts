@@ -1,8 +1,12 @@
 import type { Day } from '../calendar/day.ts';
 import { WEEK_STARTS, type WeekStart } from '../calendar/week-start.ts';
 import { WEEK_SYSTEMS, type WeekSystem } from '../calendar/weeks.ts';
-import { SUBSTITUTES, type Substitute } from '../holidays/days-off/substitutes.ts';
-import { WEEKEND_NAMES, type WeekendName } from '../holidays/days-off/weekends.ts';
+import {
+  SUBSTITUTES,
+  type Substitute,
+  WEEKEND_NAMES,
+  type WeekendName,
+} from '../holidays/days-off/weekends.ts';
 import { LIST_IDS } from '../holidays/lists/list.ts';
 import {
   PROVINCE_CODES,

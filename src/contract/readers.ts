@@ -1,7 +1,11 @@
 import { type Day, parseDate } from '../calendar/day.ts';
 import { WEEK_STARTS, type WeekStart } from '../calendar/week-start.ts';
-import { SUBSTITUTES, type Substitute } from '../holidays/days-off/substitutes.ts';
-import { WEEKEND_NAMES, type WeekendName } from '../holidays/days-off/weekends.ts';
+import {
+  SUBSTITUTES,
+  type Substitute,
+  WEEKEND_NAMES,
+  type WeekendName,
+} from '../holidays/days-off/weekends.ts';
 import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../holidays/law.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
 import type { Bilingual } from '../language/locale.ts';

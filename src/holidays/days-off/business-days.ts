@@ -5,8 +5,8 @@ import { FIRST_DAY, LAST_DAY, yearsFrom } from '../law.ts';
 import { type DatedHoliday, datedHolidays } from '../occurrence.ts';
 import type { ScopeCode } from '../scope.ts';
 import type { HolidayOff, HolidaySource } from './holiday-source.ts';
-import { type Substitute, withSubstitutes } from './substitutes.ts';
-import { WEEKENDS, type WeekendName } from './weekends.ts';
+import { withSubstitutes } from './substitutes.ts';
+import { type Substitute, WEEKENDS, type WeekendName } from './weekends.ts';
 
 /** Which days are off in a place: its weekend and the observed dates of its statutory holidays, with changes. */
 export interface DaysOff {

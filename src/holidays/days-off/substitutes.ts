@@ -1,11 +1,6 @@
 import { type Day, type Weekday, weekdayOf } from '../../calendar/day.ts';
 import type { HolidaySource } from './holiday-source.ts';
 
-/** Whether holidays on a weekend are taken on another day, as most employers do; no act says so. */
-export const SUBSTITUTES = ['none', 'next'] as const;
-
-export type Substitute = (typeof SUBSTITUTES)[number];
-
 /**
  * Holidays with a day for each that falls on a weekend: the next one that is neither a weekend day, nor a holiday, nor taken already. If
  * Christmas is a Saturday and Boxing Day a Sunday, these are the Monday and the Tuesday.

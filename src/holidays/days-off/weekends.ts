@@ -23,3 +23,8 @@ export function weekendDaysOf(weekend: WeekendName): readonly WeekendDay[] {
 
 /** The weekend of a place by default. */
 export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
+
+/** Whether holidays on a weekend are taken on another day, as most employers do; no act says so. */
+export const SUBSTITUTES = ['none', 'next'] as const;
+
+export type Substitute = (typeof SUBSTITUTES)[number];

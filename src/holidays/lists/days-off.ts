@@ -1,8 +1,7 @@
 import { type Day, toDay, yearOf } from '../../calendar/day.ts';
 import type { Almanac } from '../almanac.ts';
 import { BusinessDays, businessDaysOf, type DaysOff, type KnownSpan } from '../days-off/business-days.ts';
-import type { Substitute } from '../days-off/substitutes.ts';
-import { DEFAULT_WEEKEND, WEEKENDS, type WeekendName } from '../days-off/weekends.ts';
+import { DEFAULT_WEEKEND, type Substitute, WEEKENDS, type WeekendName } from '../days-off/weekends.ts';
 import { holidayIds } from '../law.ts';
 import type { ScopeCode } from '../scope.ts';
 import type { ListedDay, Lists } from './lists.ts';
