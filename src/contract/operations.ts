@@ -1,5 +1,4 @@
-import type { Bilingual } from '../language/locale.ts';
-import { PARAMETERS, type ParameterName } from './parameters.ts';
+import type { ParameterName } from './parameters.ts';
 
 /** JSON bodies, by the names of their schemas. */
 export type BodyName =
@@ -38,8 +37,6 @@ export interface Operation {
   readonly takes: readonly [...ParameterName[], 'locale'];
   /** The required ones among them. */
   readonly requires?: readonly ParameterName[];
-  /** What a parameter means here, if `PARAMETERS` says too much or too little. */
-  readonly describes?: { readonly [Name in ParameterName]?: Bilingual<string> };
   readonly answers: Content;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
   readonly hasTag: boolean;
@@ -63,22 +60,6 @@ const COUNT = [
   'without',
   'projected',
 ] as const;
-
-/** Both forms of `time-limit`. */
-const TIME_LIMIT_WORDS = {
-  list: {
-    en: 'ID of the list whose rule applies: one of those for which `hasTimeLimitRule` is `true` in /lists/index.json',
-    fr: 'Identifiant de la liste dont la règle s’applique, parmi celles dont `hasTimeLimitRule` vaut `true` dans `/lists/index.json`',
-  },
-  date: {
-    en: 'Day of the event, which is not counted, YYYY-MM-DD; by default, today’s date in the province of the list, or in Toronto for a federal list',
-    fr: 'Jour de l’événement, qui ne compte pas, AAAA-MM-JJ; par défaut, la date du jour dans la province de la liste, ou à Toronto pour une liste fédérale',
-  },
-  projected: {
-    en: 'Changes nothing here: the lists whose rules apply are set by acts and cover every year to 2100',
-    fr: 'Ne change rien ici\u00a0: les listes dont la règle s’applique sont établies par des textes de loi et couvrent chaque année jusqu’à 2100',
-  },
-} as const;
 
 /** Every operation by its path below /api, in the order of the documentation. */
 export const OPERATIONS = {
@@ -115,7 +96,6 @@ export const OPERATIONS = {
     id: 'getTimeLimit',
     takes: ['list', 'date', 'days', 'clear', 'projected', 'format', 'locale'],
     requires: ['list', 'days'],
-    describes: TIME_LIMIT_WORDS,
     answers: 'TimeLimit',
     hasTag: true,
     summary: 'Last day of a time limit',
@@ -142,12 +122,6 @@ export const OPERATIONS = {
       'weekStart',
       'locale',
     ],
-    describes: {
-      date: {
-        en: 'Date of a holiday, or the day on which it is observed, YYYY-MM-DD; by default, the next paid holiday',
-        fr: 'Date d’un jour férié, ou jour où il est observé, AAAA-MM-JJ; par défaut, le prochain jour férié payé',
-      },
-    },
     answers: 'HolidayPay',
     hasTag: false,
     summary: 'What the law pays for a holiday',
@@ -179,7 +153,6 @@ export const OPERATIONS = {
     id: 'getTimeLimitAsText',
     takes: ['list', 'date', 'days', 'clear', 'projected', 'locale'],
     requires: ['list', 'days'],
-    describes: TIME_LIMIT_WORDS,
     answers: 'text/plain',
     hasTag: true,
     summary: 'Last day of a time limit, as plain text',
@@ -190,12 +163,6 @@ export const OPERATIONS = {
   'holidays.ics': {
     id: 'getHolidayCalendar',
     takes: ['year', 'places', 'longWeekends', 'include', 'locale'],
-    describes: {
-      year: {
-        en: 'Year of the holidays, 1900 to 2100; by default, the current year. A calendar covers one year and suggests no refresh interval',
-        fr: 'Année des jours fériés, de 1900 à 2100; par défaut, l’année en cours. Un calendrier couvre une seule année et ne suggère aucune fréquence d’actualisation',
-      },
-    },
     answers: 'text/calendar',
     hasTag: true,
     summary: 'Statutory holidays in a year, as a calendar file',
@@ -266,12 +233,6 @@ export const OPERATIONS = {
 export type OperationName = keyof typeof OPERATIONS;
 
 export const OPERATION_NAMES = Object.keys(OPERATIONS) as readonly OperationName[];
-
-/** What a parameter means in an operation: in its own words, or in those that all share. */
-export function describedIn(name: OperationName, parameter: ParameterName): Bilingual<string> {
-  const { describes = {} }: Operation = OPERATIONS[name];
-  return describes[parameter] ?? PARAMETERS[parameter].description;
-}
 
 /** The parameters that an operation takes in the query. */
 export type Taken<Name extends OperationName> = (typeof OPERATIONS)[Name]['takes'][number];

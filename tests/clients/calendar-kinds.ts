@@ -37,13 +37,16 @@ const REMARKS = {
   fr: { statutory: '', optional: 'facultatif', government: 'fonction publique' },
 };
 
+/** Names have straight apostrophes in the data, and curly ones where people read them. */
+const withCurlyApostrophes = (name: string): string => name.replaceAll("'", '’');
+
 /** The events that a holidays file must hold, drawn from the almanac and not from what is under test. */
 function expectedHolidays(scope: ScopeCode, holidays: readonly Holiday[], locale: Locale): ReadEvent[] {
   return holidays.map(({ id, date, observedDate, kind, nameEn, nameFr }) => {
     const isOneOfTwo = scope === 'qc' && id === 'good-friday';
     const remark = isOneOfTwo ? ONE_OF_TWO[locale] : REMARKS[locale][kind];
     const remarks = [date === observedDate ? '' : MOVED[locale], remark].filter(Boolean);
-    const name = locale === 'fr' ? nameFr : nameEn;
+    const name = withCurlyApostrophes(locale === 'fr' ? nameFr : nameEn);
     return {
       uid: `${id}.${date.slice(0, 4)}.${scope}@statdays`,
       start: observedDate,
@@ -62,7 +65,7 @@ function expectedLongWeekends(
     uid: `long-weekend.${holidays[0]?.id}.${year}.${scope}@statdays`,
     start,
     end: dayAfter(end),
-    summary: `Long weekend: ${holidays.map((holiday) => holiday.nameEn).join(' and ')}`,
+    summary: `Long weekend: ${withCurlyApostrophes(holidays.map((holiday) => holiday.nameEn).join(' and '))}`,
   }));
 }
 
@@ -109,7 +112,7 @@ function fullYear(scope: ScopeCode, year: number): CalendarKind {
 function ontarioAndQuebec(): CalendarKind {
   const choice = { scopes: ['on', 'qc'], year: 2026, locale: 'en', all: false, longWeekends: false } as const;
   const events: readonly [date: string, id: string, summary: string][] = [
-    ['2026-01-01', 'new-years-day', "New Year's Day"],
+    ['2026-01-01', 'new-years-day', 'New Year’s Day'],
     ['2026-02-16', 'family-day', 'Family Day (Ontario)'],
     ['2026-04-03', 'good-friday', 'Good Friday (Ontario), Good Friday (optional: one of two; Quebec)'],
     ['2026-05-18', 'victoria-day', 'Victoria Day (Ontario), National Patriots’ Day (Quebec)'],
@@ -179,7 +182,7 @@ function listCalendar(locale: Locale): CalendarKind {
     text: composeListCalendar(law, site, body, locale),
     events: lists.days('canada-post', 2026).map(({ id, date, nameEn, nameFr, provinces }) => {
       const places = provinces?.map((code) => code.toUpperCase()).join(', ');
-      const name = locale === 'fr' ? nameFr : nameEn;
+      const name = withCurlyApostrophes(locale === 'fr' ? nameFr : nameEn);
       return {
         uid: `list.canada-post.${id}.${formatDate(date)}.CA${provinces ? `-${provinces[0]?.toUpperCase()}` : ''}@statdays`,
         start: formatDate(date),

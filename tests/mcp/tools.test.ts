@@ -237,7 +237,7 @@ describe.each(Object.entries(transports))('over %s', (_name, connect) => {
     ['is_day_off', { date: { year: 2026 } }, 'The “date” parameter cannot be “{…}”'],
     ['is_day_off', { date: `2026-${'0'.repeat(9_000)}` }, '0…”'],
     ['business_days', { date: '2026-01-01', add: 1, to: '2026-02-01' }, 'Use “add” or “to”, but not both'],
-    ['business_days', { list: 'civil-procedure-on' }, 'would give the wrong deadline'],
+    ['business_days', { list: 'civil-procedure-on' }, 'could give the wrong deadline'],
     ['business_days', { add: 1e9 }, 'from -3660 to 3660'],
     ['business_days', { weekend: true }, 'The “weekend” parameter cannot be “true”'],
     ['time_limit', { days: 10 }, 'The “list” parameter is required'],

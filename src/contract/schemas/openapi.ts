@@ -13,13 +13,13 @@ import { FILE_PATHS, FILES, type FileOperation, type FilePath } from '../files.t
 import { queryName } from '../misnamed.ts';
 import {
   type Content,
-  describedIn,
   OPERATION_NAMES,
   OPERATIONS,
   type Operation,
   type OperationName,
   operationPath,
 } from '../operations.ts';
+import { describedIn, ownWords } from '../parameter-words.ts';
 import {
   PARAMETERS,
   PATH_PARAMETERS,
@@ -94,8 +94,8 @@ const SHARED_PARAMETERS = (Object.keys(PARAMETERS) as ParameterName[]).filter((n
 
 /** Whether an operation requires a parameter, or describes it in its own words. */
 function isOwn(operation: OperationName, name: ParameterName): boolean {
-  const { requires = [], describes = {} }: Operation = OPERATIONS[operation];
-  return requires.includes(name) || name in describes;
+  const { requires = [] }: Operation = OPERATIONS[operation];
+  return requires.includes(name) || name in ownWords(operation);
 }
 
 /** Ends the description of each file. */
