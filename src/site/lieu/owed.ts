@@ -80,28 +80,29 @@ function nextWorkingDay(almanac: Almanac, place: ScopeCode, { observedDate }: Ho
   return day;
 }
 
-/** `Boxing Day is a Saturday. Your employer gives you another working day off …, by March 26, 2027.` */
-export function owedSentence(owed: Owed, locale: Locale, t: Translate): string {
-  return sentenceOf([owed], owed.inLieu, locale, t);
-}
-
 /** The rules with their sections; holidays side by side under one rule share its sentence. */
 export function owedSentences(
   owed: readonly Owed[],
   locale: Locale,
   t: Translate,
 ): readonly { readonly sentence: string; readonly section: string }[] {
-  return [
-    ...Map.groupBy(owed, ({ inLieu }) => inLieu[locale] + owedSection(inLieu, locale)).values(),
-  ].flatMap((all) =>
-    all.slice(0, 1).map(({ inLieu }) => ({
-      sentence: sentenceOf(all, inLieu, locale, t),
-      section: owedSection(inLieu, locale),
-    })),
+  const byRule = Map.groupBy(owed, ({ inLieu }) => inLieu[locale] + owedSection(inLieu, locale));
+  return [...byRule.values()].flatMap(([first, ...others]) =>
+    first
+      ? {
+          sentence: owedSentence(first, locale, t, others),
+          section: owedSection(first.inLieu, locale),
+        }
+      : [],
   );
 }
 
-function sentenceOf(all: readonly Owed[], inLieu: InLieu, locale: Locale, t: Translate): string {
+/**
+ * `Boxing Day is a Saturday. Your employer gives you another working day off …, by March 26, 2027.`
+ * @param others holidays under the same rule
+ */
+export function owedSentence(owed: Owed, locale: Locale, t: Translate, others: readonly Owed[] = []): string {
+  const all = [owed, ...others];
   const falls = all.map(({ holiday }) =>
     t('lieu.falls', {
       name: afterItIs(shownName(holiday, locale), locale),
@@ -110,8 +111,8 @@ function sentenceOf(all: readonly Owed[], inLieu: InLieu, locale: Locale, t: Tra
   );
   return [
     `${capital(joinWords(falls, t))}.`,
-    inLieu[locale],
-    ...(all.length > 1 && givesADay(inLieu) ? [t('lieu.each')] : []),
+    owed.inLieu[locale],
+    ...(others.length > 0 && givesADay(owed.inLieu) ? [t('lieu.each')] : []),
     ...lastDates(all, locale, t),
   ].join(' ');
 }
