@@ -8,7 +8,7 @@ import type { PlaceDays } from '../home/days-off.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { fillPlan } from './fill-plan.client.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { isSame, type PlanView, planFileName, plansView, yearAfter } from './plan-view.ts';
+import { hasOwed, isSame, type PlanView, planFileName, plansView, yearAfter } from './plan-view.ts';
 
 interface PlansData {
   readonly locale: Locale;
@@ -20,22 +20,18 @@ interface PlansData {
 const { locale, year, texts, place } = pageData<PlansData>();
 const optional = byId<HTMLInputElement>('with-optional');
 /** The plan behind each Add button. */
-let shown = new Map<Element, PlanView>();
+const shown = new WeakMap<Element, PlanView>();
 
 /** Shows the plans that are still possible on the reader's day. */
 function showPlans(): void {
   const { day } = todayIn(embeddedZones(), place.timeZone, Date.now());
-  const { best, others, longer } = plansView(
-    place,
-    yearAfter(year, day),
-    optional.checked,
-    locale,
-    laidTexts(texts, locale),
-  );
+  const view = plansView(place, yearAfter(year, day), optional.checked, locale, laidTexts(texts, locale));
+  const { best, others, longer } = view;
   const page = byId('plans');
-  shown = new Map();
   for (const part of page.querySelectorAll<HTMLElement>('#best, #actions')) part.hidden = !best;
   byId('none').hidden = best !== undefined;
+  byId('key-owed').hidden = !hasOwed(view);
+  byId('key-optional').hidden = !optional.checked;
   if (best) {
     fillPlan(byId('best'), best);
     shown.set(byId('actions'), best);
@@ -45,11 +41,15 @@ function showPlans(): void {
     fillList(
       page,
       name,
-      plans.map((plan, index) => ({ mark: isSame(plan, plans[index - 1]) ? 'same' : 'first', slots: {} })),
+      plans.map((plan, index) => ({
+        mark: isSame(plan, plans[index - 1]) ? 'same' : 'first',
+        slots: plan.slots,
+      })),
     );
     for (const [index, row] of page.querySelectorAll(`[data-list="${name}"] > li`).entries()) {
       const plan = plans[index];
-      if (!plan) continue;
+      // A row that was there already has its squares.
+      if (!plan || shown.has(row)) continue;
       fillPlan(row, plan);
       shown.set(row, plan);
     }
