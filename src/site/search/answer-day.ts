@@ -206,18 +206,18 @@ function dayRow(place: ScopeCode | undefined, { date, name, days }: Subject, ask
   return [capital(fullDate(date, locale)), what()] as const;
 }
 
-/** One holiday in the places that a question names, or wherever it is one. */
+/** One holiday in the places that a question names, or wherever it is one; wherever it has its name, if that is the name of some places. */
 function severalPlaces(
-  { date, id = '', name = '' }: Subject,
+  { date, id, name = '', days, all, home }: Subject,
   places: readonly ScopeCode[],
   asking: Asking,
 ): Card {
-  const days = daysOfHoliday(id, yearOf(date), asking);
+  const where = home ? days : all;
   return {
     answer: [card.dateLine(date, asking)],
     sentence: card.nameAndUntil(name, date, asking),
-    rows: (places.length > 0 ? places : days.map(({ place }) => place)).map((place) => {
-      const here = days.find((day) => day.place === place);
+    rows: (places.length > 0 ? places : where.map(({ place }) => place)).map((place) => {
+      const here = all.find((day) => day.place === place);
       const what = standing(here, asking);
       const own = here ? shownName(here.day, asking.locale) : name;
       return [

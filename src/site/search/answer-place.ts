@@ -31,7 +31,7 @@ export function answerList(question: Question, asking: Asking): Card {
         t('search.holidays', { n: card.statutoryIn(place, year, asking).length }),
       ]),
       links: [
-        ...card.yearLink(undefined, year, asking, isEverywhere ? [] : [...places].sort()),
+        ...card.placesLink(isEverywhere ? [] : [...places].sort(), year, asking),
         ...places.flatMap((place) => card.yearLink(place, year, asking)),
       ].slice(0, 4),
     };

@@ -1,6 +1,6 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
 import { pathOf } from '../../contract/paths.ts';
-import { feedWindow } from '../../documents/calendars/window.ts';
+import { feedWindow, tenYearWindow } from '../../documents/calendars/window.ts';
 import { SHEETS } from '../../documents/file-names.ts';
 import type { DaysAlmanac } from '../../holidays/almanac.ts';
 import { isServedYear } from '../../holidays/law.ts';
@@ -49,14 +49,6 @@ export interface Asking {
 
 /** A function that answers a form of question. A chapter that few questions need is loaded first. */
 export type Answer = (question: Question, asking: Asking) => Card | Promise<Card>;
-
-/** The words of a card, in reading order, without its links. */
-export function textOf({ answer, sentence, rows = [], note = '' }: Card): string {
-  const words = sentence.map((part) =>
-    typeof part === 'string' ? part : 'strong' in part ? part.strong : part.until,
-  );
-  return [...answer, words.join(''), ...rows.flat(), note].join('\n');
-}
 
 // Places
 
@@ -133,38 +125,38 @@ export function holidayLink(id: string | undefined, { locale, t, almanac }: Aski
   return href ? [{ href, title: shownName(named, locale), detail: t('search.link.holiday') }] : [];
 }
 
-/** A year in a place, or in all of Canada: its page, or a spreadsheet if it has none. @param several to show side by side */
-export function yearLink(
-  place: ScopeCode | undefined,
-  year: number,
-  asking: Asking,
-  several: readonly ScopeCode[] = [],
-): readonly CardLink[] {
+/** A year in a place, or in all of Canada: its page, or a spreadsheet if it has none. */
+export function yearLink(place: ScopeCode | undefined, year: number, asking: Asking): readonly CardLink[] {
   const { locale, t, almanac } = asking;
   if (!isServedYear(year)) return [];
-  const window = feedWindow(almanac.law.referenceYear);
-  const hasPage = year >= window.first && year <= window.last;
-  if (place === undefined) {
-    const shown = hasPage ? year : almanac.law.referenceYear;
-    if (several.length > 0 && !hasPage) return [];
-    const isSome = several.length > 0;
-    const names = several.map((one) => placeName(one, asking));
-    const href = allPlacesYearPath(locale, shown) + (isSome ? `?places=${several}` : '');
-    const title = t(isSome ? 'search.link.year' : 'search.link.all', {
-      place: joined(names, locale),
-      year: shown,
-    });
-    return [{ href, title, detail: t(isSome ? 'search.link.sideBySide' : 'search.link.allDetail') }];
-  }
+  if (place === undefined) return placesLink([], year, asking);
+  const { first, last } = feedWindow(almanac.law.referenceYear);
+  const title = t('search.link.year', { place: placeName(place, asking), year });
+  if (year < first || year > last)
+    return [{ href: pathOf(SHEETS[locale], { place, year }), title, detail: t('search.link.sheet') }];
   const numbers = [
     t('search.holidays', { n: statutoryIn(place, year, asking).length }),
     t('search.longWeekends', { n: almanac.longWeekends(place, year).length }),
   ];
+  return [{ href: yearPath(locale, place, year), title, detail: numbers.join(', ') }];
+}
+
+/** A year in some places side by side; if none are named, in all of Canada. */
+export function placesLink(places: readonly ScopeCode[], year: number, asking: Asking): readonly CardLink[] {
+  const { locale, t, almanac } = asking;
+  if (year > tenYearWindow(almanac.law.referenceYear).last) return [];
+  const href = allPlacesYearPath(locale, year);
+  if (places.length === 0)
+    return [{ href, title: t('search.link.all', { year }), detail: t('search.link.allDetail') }];
+  const names = joined(
+    places.map((place) => placeName(place, asking)),
+    locale,
+  );
   return [
     {
-      href: hasPage ? yearPath(locale, place, year) : pathOf(SHEETS[locale], { place, year }),
-      title: t('search.link.year', { place: placeName(place, asking), year }),
-      detail: hasPage ? numbers.join(', ') : t('search.link.sheet'),
+      href: `${href}?places=${places}`,
+      title: t('search.link.year', { place: names, year }),
+      detail: t('search.link.sideBySide'),
     },
   ];
 }

@@ -77,6 +77,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
     'ask off take terms',
   ],
   ['off date', isDateOff, 'ask today next terms'],
+  ['plan holiday', plan],
   // When is it?
   ['custom, holiday', answerDay],
   ['guide', answerGuide],

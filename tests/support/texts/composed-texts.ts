@@ -170,7 +170,7 @@ function payTexts(locale: Locale): readonly Rendered[] {
   return SCOPE_CODES.flatMap((place) => [
     ...almanac.days(place, YEAR).flatMap((holiday, index) => {
       const { answer, sentences } = payAnswer(
-        { place, holiday, isAboutWork: index % 2 === 0, isAboutAbsence: index % 3 === 0 },
+        { place, holiday, isAboutWork: index % 2 === 0, isAboutConditions: index % 3 === 0 },
         pay,
         locale,
         t,
