@@ -48,11 +48,8 @@ function added(place: ScopeCode, days: BusinessDays, from: Day, number: number, 
   const date = longDate(from, locale);
   const key = number < 0 ? 'search.business.before' : 'search.business.after';
   return {
-    answer: [card.dateLine(result, asking)],
-    sentence: [
-      { strong: t('search.business', { n: Math.abs(number) }) },
-      ` ${t(key, { date, where: t(`in.${place}`) })} ${notCounted(days, from, result, asking)}`,
-    ],
+    answer: card.dateLine(result, asking),
+    sentence: `*${t('search.business', { n: Math.abs(number) })}* ${t(key, { date, where: t(`in.${place}`) })} ${notCounted(days, from, result, asking)}`,
     links: [pageLink(place, from, asking, `&add=${number}`), card.dateLink(result, asking)],
   };
 }
@@ -63,8 +60,8 @@ function countWithin(place: ScopeCode, days: BusinessDays, from: Day, to: Day, a
   if (unknown !== undefined) return card.unknownYear(yearOf(unknown), asking);
   const span = { from: longDate(from, locale), to: longDate(to, locale), where: t(`in.${place}`) };
   return {
-    answer: [`${t('search.business', { n: days.networkDays(from, to) })}.`],
-    sentence: [`${t('search.business.within', span)} ${notCounted(days, from - 1, to, asking)}`],
+    answer: `${t('search.business', { n: days.networkDays(from, to) })}.`,
+    sentence: `${t('search.business.within', span)} ${notCounted(days, from - 1, to, asking)}`,
     links: [
       pageLink(place, from, asking, `&to=${formatDate(to)}`),
       ...card.yearLink(place, yearOf(to), asking),
@@ -108,13 +105,13 @@ export function answerDeadline(question: Question, asking: Asking): Card {
     ...(list ? { list } : {}),
   });
   return {
-    answer: [t('search.deadline')],
+    answer: t('search.deadline'),
     sentence: [
       ...(day === undefined || shift === 0
         ? []
-        : [`${t('search.deadlinePlain', { date: fullDate(day, locale) })} `]),
+        : [t('search.deadlinePlain', { date: fullDate(day, locale) })]),
       t('search.deadlineWhy'),
-    ],
+    ].join(' '),
     links: [card.sectionLink('deadline', asking, `?${query}`), card.sectionLink('lists', asking)],
   };
 }

@@ -24,8 +24,7 @@ export function answerList(question: Question, asking: Asking): Card {
   if (!isServedYear(year)) return card.unknownYear(year, asking);
   if (places.length > 1)
     return {
-      answer: [`${year}`],
-      sentence: [],
+      answer: `${year}`,
       rows: places.map((place) => [
         card.placeName(place, asking),
         t('search.holidays', { n: card.statutoryIn(place, year, asking).length }),
@@ -43,10 +42,8 @@ export function answerList(question: Question, asking: Asking): Card {
     return day.observed === day.date ? '' : ` (${t('search.moved')})`;
   };
   return {
-    answer: [
-      byLaw.length === 0 ? t('search.holidays.none') : `${t('search.holidays', { n: byLaw.length })}.`,
-    ],
-    sentence: [placeAndSpan(question, span, asking)],
+    answer: byLaw.length === 0 ? t('search.holidays.none') : `${t('search.holidays', { n: byLaw.length })}.`,
+    sentence: placeAndSpan(question, span, asking),
     rows: (month ? days : byLaw).map((day) => [
       capital(dayInYear(day.observed, locale)),
       shownName(day, locale) + what(day),
@@ -55,10 +52,10 @@ export function answerList(question: Question, asking: Asking): Card {
   };
 }
 
-function placeAndSpan(question: Question, { year, month }: Span, asking: Asking): card.Words {
+function placeAndSpan(question: Question, { year, month }: Span, asking: Asking): string {
   const place = card.placeName(card.placeOf(question, asking), asking);
   const when = month ? `${monthName(month, asking.locale)} ${year}` : year;
-  return { strong: asking.t('search.placeYear', { place, year: when }) };
+  return `*${asking.t('search.placeYear', { place, year: when })}*`;
 }
 
 /** Only a place: its next holiday, and its pages. Several, or a year: the holidays. */
@@ -106,11 +103,11 @@ export function answerLongWeekends(question: Question, asking: Asking): Card {
   if (run) {
     const { start, end, holidays } = run;
     return {
-      answer: [t('search.longWeekends.span', { dates: dateRange(start, end, locale) })],
+      answer: t('search.longWeekends.span', { dates: dateRange(start, end, locale) }),
       sentence: [
-        ...card.nameAndUntil(shownNames(holidays, locale), start, asking),
+        card.nameAndUntil(shownNames(holidays, locale), start, asking),
         t('search.longWeekends.next', { where: capital(t(`in.${place}`)), n: end - start + 1 }),
-      ],
+      ].join(' '),
       links: [card.placeLink(place, asking), ...card.yearLink(place, yearOf(end), asking)],
     };
   }
@@ -119,10 +116,9 @@ export function answerLongWeekends(question: Question, asking: Asking): Card {
     .map((one) => ({ ...one, start: dayOf(one.start), end: dayOf(one.end) }))
     .filter(({ start, end }) => start <= span.last && end >= span.first);
   return {
-    answer: [
+    answer:
       runs.length === 0 ? t('search.longWeekends.none') : `${t('search.longWeekends', { n: runs.length })}.`,
-    ],
-    sentence: [placeAndSpan(question, span, asking)],
+    sentence: placeAndSpan(question, span, asking),
     rows: runs.map(({ start, end, holidays }) => [
       capital((yearOf(start) === yearOf(end) ? dayRange : dateRange)(start, end, locale)),
       shownNames(holidays, locale),
@@ -137,8 +133,8 @@ export function answerFeed(question: Question, asking: Asking): Card {
   const place = card.placeOf(question, asking);
   const href = pathOf('/calendars/{place}.{locale}.ics', { place, locale });
   return {
-    answer: [t('search.calendar', { place: card.placeName(place, asking) })],
-    sentence: [t('search.calendarWhat')],
+    answer: t('search.calendar', { place: card.placeName(place, asking) }),
+    sentence: t('search.calendarWhat'),
     links: [
       { ...card.placeLink(place, asking), detail: t('search.link.subscribe') },
       { href, title: `${place}.${locale}.ics`, detail: t('search.link.feed') },

@@ -3,14 +3,7 @@ import { bundledAlmanac } from '../../holidays/bundled.ts';
 import { isServedYear } from '../../holidays/law.ts';
 import { plansPath } from '../common/routes.ts';
 import { daysOfPlace } from '../home/days-of-place.ts';
-import {
-  longestPlan,
-  monthsAfter,
-  type PlanView,
-  plansView,
-  planYears,
-  yearAfter,
-} from '../plans/plan-view.ts';
+import { longestPlan, monthsAfter, plansView, planYears, yearAfter } from '../plans/plan-view.ts';
 import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
@@ -51,14 +44,10 @@ export function answerPlan(question: Question, asking: Asking): Card {
     detail: card.placeName(place, asking),
   };
   return {
-    answer: best ? [`${best.slots.take} ${best.slots.get}.`] : [t('plans.none', { year })],
+    answer: best ? `${best.slots.take} ${best.slots.get}.` : t('plans.none', { year }),
     sentence: best
-      ? [
-          { strong: best.slots.book },
-          ` ${best.slots.back}`,
-          ` ${t('search.business.in', { where: t(`in.${place}`) })}`,
-        ]
-      : [],
+      ? `*${best.slots.book}* ${best.slots.back} ${t('search.business.in', { where: t(`in.${place}`) })}`
+      : '',
     links: [
       ...(planYears(almanac.law.referenceYear).includes(year) ? [page] : []),
       card.placeLink(place, asking),

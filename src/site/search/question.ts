@@ -131,12 +131,10 @@ const isGuessed = ({ isMisspelt, length, meanings = [] }: Token): boolean =>
 function firstUnknown(tokens: readonly Token[], text: string): string {
   const isKnown = ({ meanings, text: word }: Token): boolean =>
     meanings !== undefined || /^\d{1,4}$/.test(word);
-  const rest = tokens.slice(tokens.findIndex((token) => !isKnown(token)));
-  if (rest[0] === undefined || isKnown(rest[0])) return '';
-  const end = rest.findIndex(isKnown);
+  const start = tokens.findIndex((token) => !isKnown(token));
+  const end = tokens.findIndex((token, index) => index > start && isKnown(token));
   const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return rest
-    .slice(0, end < 0 ? undefined : end)
+  return (start < 0 ? [] : tokens.slice(start, end < 0 ? undefined : end))
     .map((token) => typed.find((word) => withoutAccents(word) === token.typed) ?? token.typed)
     .join(' ');
 }
@@ -196,21 +194,12 @@ function shiftOf(period: RegExpExecArray | null, number = 0): number {
   return number * (week ? 7 : 1) * (/^(?:before|avant)$/i.test(direction ?? '') ? -1 : 1);
 }
 
-function datesOf(
-  { dates }: NamedDates,
-  year: number | undefined,
-  today: Day,
-  shift: number,
-): readonly (readonly Day[])[] {
-  return dates
-    .map((readings) =>
-      readings
-        .map((named) => dayOfNamed(named, year, today))
-        .filter((day) => day !== undefined)
-        .map((day) => day + shift),
-    )
-    .filter((days) => days.length > 0);
-}
+/** Each date with its readings. */
+const datesOf = ({ dates }: NamedDates, year: number | undefined, today: Day, shift: number) =>
+  dates
+    .map((readings) => readings.flatMap((named) => dayOfNamed(named, year, today) ?? []))
+    .filter(([first]) => first !== undefined)
+    .map((days) => days.map((day) => day + shift));
 
 /** Today, tomorrow, next Monday, in two weeks. */
 function relativeDay(
@@ -234,10 +223,12 @@ export const yearSpan = (year: number): Span => ({
   year,
 });
 
-function monthSpan(year: number, month: number): Span {
-  const last = month === 12 ? toDay(year, 12, 31) : toDay(year, month + 1, 1) - 1;
-  return { first: toDay(year, month, 1), last, year, month };
-}
+const monthSpan = (year: number, month: number): Span => ({
+  first: toDay(year, month, 1),
+  last: toDay(year, month + 1, 1) - 1,
+  year,
+  month,
+});
 
 /** The month that a question names, or this one or the next. Without a year, it is not over. */
 function monthOf(
@@ -248,8 +239,6 @@ function monthOf(
   const now = toCivilDate(today);
   if (month !== undefined) return monthSpan(year ?? (month < now.month ? now.year + 1 : now.year), month);
   if (!asked.has('month')) return undefined;
-  const current = monthSpan(now.year, now.month);
-  if (!asked.has('next')) return current;
-  const next = toCivilDate(current.last + 1);
-  return monthSpan(next.year, next.month);
+  const { year: then, month: one } = toCivilDate(toDay(now.year, now.month + (asked.has('next') ? 1 : 0), 1));
+  return monthSpan(then, one);
 }

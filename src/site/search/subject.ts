@@ -36,14 +36,14 @@ export interface Subject {
   readonly home?: ScopeCode | undefined;
 }
 
-/** The days that a question may be about, by date: in its year, or the next ones. @param place whose dates count */
+/** The days that a question may be about: readings of a date, the holiday first, or days of a name in its year, or the next ones. @param place whose dates count */
 export function subjectsOf(
   question: Question,
   asking: Asking,
   place: ScopeCode | undefined = placeAsked(question, asking),
 ): readonly Subject[] {
-  const [date] = question.dates[0] ?? [];
-  if (date !== undefined) return [subjectOn(date, asking, place)];
+  const dates = (question.dates[0] ?? []).map((date) => subjectOn(date, asking, place));
+  if (dates.length > 0) return dates.sort((a, b) => b.days.length - a.days.length);
   if (question.custom !== undefined) return customOf(question.custom, question.year, asking);
   const found = new Map<string, Subject>();
   for (const holiday of oneOfEaster(question)) {

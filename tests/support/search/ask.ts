@@ -27,14 +27,13 @@ export const cardOf = (question: string, locale: Locale, place?: ScopeCode): Pro
 export async function answerText(question: string, locale: Locale, place?: ScopeCode): Promise<string> {
   const card = await cardOf(question, locale, place);
   if (!card) return '';
-  const { answer: lines, sentence, rows = [], note = '' } = card;
-  const words = sentence.map((part) => (typeof part === 'string' ? part : Object.values(part)[0])).join('');
-  return [...lines, words, ...rows.flat(), note].join('\n').replaceAll('\u00a0', ' ');
+  const { answer: lines, sentence = '', rows = [] } = card;
+  return [lines, sentence.replace(/[*_]/g, ''), ...rows.flat(), ''].join('\n').replaceAll('\u00a0', ' ');
 }
 
 /** The first line of it, which is the whole answer. */
 export async function answerLine(question: string, locale: Locale, place?: ScopeCode): Promise<string> {
-  return ((await cardOf(question, locale, place))?.answer[0] ?? '').replaceAll('\u00a0', ' ');
+  return ((await cardOf(question, locale, place))?.answer.split('\n')[0] ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** Whether a first line says that it knows. */
