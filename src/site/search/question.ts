@@ -145,25 +145,19 @@ function tokensOf(rest: string, lastWord: string | undefined, lexicon: Lexicon):
     const text = spelled(word.text, lexicon);
     return { ...word, text, isMisspelt: text !== word.text, length: 0 };
   });
-  // “Boxing Day in lieu” names Boxing Day: names of days come first, then the longest phrases.
-  for (const isNamesOnly of [true, false])
-    for (let length = Math.min(lexicon.longest, tokens.length); length > (isNamesOnly ? 1 : 0); length--)
-      for (let start = 0; start + length <= tokens.length; start++) {
-        const part = tokens.slice(start, start + length);
-        const found = lexicon.phrases.get(part.map(({ text }) => text).join(' '));
-        const isTaken = part.some(({ meanings }) => meanings);
-        if (
-          !found ||
-          isTaken ||
-          (isNamesOnly && !found.every(({ kind }) => kind === 'holiday' || kind === 'custom'))
-        )
-          continue;
-        const isLast = start + length === tokens.length && part.at(-1)?.text === lastWord;
-        for (const [index, token] of part.entries()) {
-          token.meanings = index === 0 ? meant(found, part, isLast, lexicon) : [{ kind: 'filler' }];
-          token.length = length;
-        }
-      }
+  for (let start = 0; start < tokens.length; ) {
+    const rest = tokens.slice(start, start + lexicon.longest).map(({ text }) => text);
+    const isPhrase = (_: string, end: number) => lexicon.phrases.has(rest.slice(0, end + 1).join(' '));
+    const length = rest.findLastIndex(isPhrase) + 1;
+    const part = tokens.slice(start, start + length);
+    const isLast = start + length === tokens.length && part.at(-1)?.text === lastWord;
+    const found = lexicon.phrases.get(rest.slice(0, length).join(' ')) ?? [];
+    for (const [index, token] of part.entries()) {
+      token.meanings = index === 0 ? meant(found, part, isLast, lexicon) : [{ kind: 'filler' }];
+      token.length = length;
+    }
+    start += length || 1;
+  }
   return tokens;
 }
 
