@@ -3,9 +3,10 @@ import type { Words } from '../../holidays/law.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import { type PayRule, type PayTables, payRuleFor } from '../../holidays/pay.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import { capital, uncapital } from '../../language/capital.ts';
+import { capital } from '../../language/capital.ts';
 import { longDate } from '../../language/dates.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
+import { withRemark } from '../../language/names.ts';
 import { ruleFormula, ruleWindow } from '../../questions/pay-words.ts';
 import { payPath } from '../common/routes.ts';
 import { nameBefore, shownName } from '../common/shown-name.ts';
@@ -63,8 +64,9 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
   const date = formatDate(holiday.date);
   const href = payPath(locale, place, date);
   const rule = payRuleFor(rules, { ...holiday, date });
+  const day = nameBefore(where, shownName(holiday, locale));
   const dayThere = t('pay.search.day', {
-    day: nameBefore(where, shownName(holiday, locale)),
+    day: holiday.date === holiday.observed ? day : withRemark(day, t('live.observed')),
     date: longDate(holiday.observed, locale),
     where,
   });
@@ -121,15 +123,11 @@ function details(
 /** `You qualify if you are employed on June 24.` */
 export function whoQualifies(rule: PayRule, locale: Locale, t: Translate): string {
   const conditions = conditionsOf(rule, locale, t);
-  return conditions
-    ? t('pay.search.qualify', { conditions })
-    : t('pay.search.who', { who: uncapital(rule.who[locale]) });
+  return conditions ? t('pay.search.qualify', { conditions }) : t('pay.search.everyone');
 }
 
 /** The conditions after “you qualify if”. */
-function conditionsOf({ conditions }: PayRule, locale: Locale, t: Translate): string {
-  const all = conditions.map((words) => words[locale]);
-  return all.length > 2
-    ? t('pay.search.allOf', { conditions: all.join('; ') })
-    : all.join(t('pay.search.andIf'));
+export function conditionsOf({ conditions }: PayRule, locale: Locale, t: Translate): string {
+  const [only = '', ...more] = conditions.map((words) => words[locale]);
+  return more.length > 0 ? t('pay.search.allOf', { conditions: [only, ...more].join('; ') }) : only;
 }
