@@ -27,8 +27,3 @@ export function crossFade(update: () => void): void {
     document.startViewTransition(update).ready.catch(() => undefined);
   else update();
 }
-
-/** Calls back once what the page shows now is painted. */
-export const afterPaint = (then: () => void): void => {
-  requestAnimationFrame(() => setTimeout(then));
-};

@@ -5,8 +5,8 @@ import { shortDate, weekdayName } from '../../language/dates.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
 import { calendarOfPlaces } from '../calendars/subscriptions.ts';
 import { shadeOf } from '../day/tile-map.ts';
-import { arrange, element } from '../frame/element.client.ts';
-import { afterPaint } from '../frame/motion.client.ts';
+import { arrange } from '../frame/arrange.client.ts';
+import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { mayBeOffFor } from '../lieu/may-be-off.ts';
@@ -107,7 +107,7 @@ function showBelow(): void {
 /** A tick is answered by the table; what is below it waits until that is painted. */
 function change(): void {
   show();
-  afterPaint(showBelow);
+  requestAnimationFrame(() => setTimeout(showBelow));
 }
 
 /** “In 2027 all three are off on 6 days.” */
