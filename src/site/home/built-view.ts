@@ -18,7 +18,7 @@ import {
 } from './view.ts';
 
 /** The texts that the page's script needs too. */
-export const TEXTS = ['days.', 'live.', 'plan.', 'lieu.mayBeOff', 'lieu.or'] as const;
+export const TEXTS = ['days.', 'live.', 'plan.', 'lieu.mayBeOff', 'lieu.or', 'short.closing'] as const;
 
 /**
  * What the build writes, for a reader without a script and for who reads the page later: true on any day, so it names no today, counts no

@@ -61,6 +61,9 @@ export const isByLaw = ({ kind }: DayOff): boolean => STATUTORY_BASES.some((basi
 /** Whether the employer gives this day or the other one of two. */
 export const isChoice = ({ kind }: DayOff): boolean => kind === 'choice';
 
+/** Whether shops close or people rest by law, without pay: no employer decides it. */
+export const isClosing = ({ kind }: DayOff): boolean => kind === 'closing';
+
 /** The day by law of the two: until it is over, one of them is certain. */
 export const isFirstOfTwo = (day: DayOff): boolean => isChoice(day) && isOneOfTwo(day.id);
 

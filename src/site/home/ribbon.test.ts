@@ -35,6 +35,15 @@ describe('ribbonOf', () => {
     expect(datesOf('optional', '2026-11-21')).toContain('2027-08-02');
   });
 
+  test('tells a closing day by law from one that the employer decides', () => {
+    const markIn = (code: 'nb' | 'ns', date: string) => {
+      const { start, squares } = ribbonOf(placeDays(code, 'en'), dayOf('2027-04-05'));
+      return squares[dayOf(date) - start]?.mark;
+    };
+    expect([markIn('nb', '2027-05-24'), markIn('nb', '2027-10-11')]).toEqual(['closing', 'closing']);
+    expect([markIn('ns', '2027-08-02'), markIn('ns', '2027-10-11')]).toEqual(['optional', 'closing']);
+  });
+
   test('marks the day off and not the date where the law moves it', () => {
     const { start, squares } = ribbonOf(placeDays('ca', 'en'), dayOf('2029-06-25'));
     const on = (date: string) => squares[dayOf(date) - start]?.mark;

@@ -1,8 +1,8 @@
 import { type Day, dayOf, toCivilDate, weekdayOf } from '../../calendar/day.ts';
-import { isByLaw, isChoice, type PlaceDays } from './days-off.ts';
+import { isByLaw, isChoice, isClosing, type PlaceDays } from './days-off.ts';
 
-/** What a square of the ribbon shows; `choice`: one of two days; `long`: the rest of a long weekend; `owed`: a day that may be off for one on a weekend. */
-export type Mark = 'law' | 'choice' | 'long' | 'optional' | 'owed' | 'plain';
+/** What a square of the ribbon shows; `choice`: one of two days; `closing`: an unpaid day of rest or closing; `long`: the rest of a long weekend; `owed`: a day that may be off for one on a weekend. */
+export type Mark = 'law' | 'choice' | 'long' | 'optional' | 'closing' | 'owed' | 'plain';
 
 export interface Square {
   readonly mark: Mark;
@@ -49,6 +49,7 @@ export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
   const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => dayOf(observedDate)));
   const choice = new Set(days.filter(isChoice).map(({ date }) => dayOf(date)));
   const optional = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => dayOf(date)));
+  const closing = new Set(days.filter(isClosing).map(({ date }) => dayOf(date)));
   const runs = longWeekends
     .filter(({ isOptional }) => !isOptional)
     .map(({ start, end }) => ({ start: dayOf(start), end: dayOf(end) }));
@@ -56,6 +57,7 @@ export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
     if (byLaw.has(day)) return 'law';
     if (choice.has(day)) return 'choice';
     if (runs.some(({ start, end }) => day >= start && day <= end)) return 'long';
+    if (closing.has(day)) return 'closing';
     return optional.has(day) ? 'optional' : 'plain';
   };
 }

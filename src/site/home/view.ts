@@ -12,6 +12,7 @@ import {
   daysBetween,
   isByLaw,
   isChoice,
+  isClosing,
   isFirstOfTwo,
   type NamedWeekend,
   nextByLaw,
@@ -289,6 +290,12 @@ function weekendItem(run: NamedWeekend, today: Day, locale: Locale, say: Say): I
   return { mark: run.isOptional ? 'optional' : 'long', slots };
 }
 
+function markOf(day: DayOff): Mark {
+  if (isByLaw(day)) return 'law';
+  if (isChoice(day)) return 'choice';
+  return isClosing(day) ? 'closing' : 'optional';
+}
+
 function dayItem(day: DayOff, today: Day, locale: Locale, say: Say): Item {
   const { name, path, date, observedDate, kind } = day;
   const observed = dayOf(observedDate);
@@ -298,7 +305,7 @@ function dayItem(day: DayOff, today: Day, locale: Locale, say: Say): Item {
     name: date === observedDate ? name : withRemark(name, say('live.observed')),
     kind: kind === 'paid' ? '' : say(`days.kind.${kind}`),
   };
-  return { mark: isByLaw(day) ? 'law' : isChoice(day) ? 'choice' : 'optional', path, slots };
+  return { mark: markOf(day), path, slots };
 }
 
 /** The holidays on the ribbon and the days that may be off for one, one entry a day. */
@@ -322,6 +329,10 @@ export function namedSquares(
         slots: { dayName, dayWhen: whenOf(day, today, locale, say) },
       };
     });
+  const unlessByLaw = (all: readonly DayOff[]): string => {
+    if (all.some(isChoice)) return say('days.choice');
+    return say(all.some(isClosing) ? 'short.closing' : 'days.optional');
+  };
   const holidays = [...Map.groupBy(shown, dateOf)].map(([day, all]) => ({
     index: day - start,
     path: all[0]?.path,
@@ -330,10 +341,9 @@ export function namedSquares(
         all.map(({ name }) => name),
         locale,
       ),
-      dayWhen: [
-        whenOf(day, today, locale, say),
-        ...(all.some(isByLaw) ? [] : [say(all.some(isChoice) ? 'days.choice' : 'days.optional')]),
-      ].join(' · '),
+      dayWhen: [whenOf(day, today, locale, say), ...(all.some(isByLaw) ? [] : [unlessByLaw(all)])].join(
+        ' · ',
+      ),
     },
   }));
   return [...holidays, ...mayBeOff].toSorted((a, b) => a.index - b.index);

@@ -14,6 +14,13 @@ describe('yearRibbon', () => {
 
   test('draws each day off by law in red', () => {
     const svg = ribbonSvg(yearRibbon(2026, placeDays('ns', 'en'), new Map()));
-    expect(svg.match(/fill="#b4232c"/g)).toHaveLength(7);
+    // A bar of the same red is inside the ring of each closing day.
+    expect(svg.match(/height="8.6" rx="1.5" fill="#b4232c"/g)).toHaveLength(7);
+  });
+
+  test('draws a bar through each closing day', () => {
+    const bars = (code: 'nb' | 'on') =>
+      ribbonSvg(yearRibbon(2027, placeDays(code, 'en'), new Map())).match(/height="1.2"/g)?.length;
+    expect([bars('nb'), bars('on')]).toEqual([3, undefined]);
   });
 });

@@ -60,6 +60,8 @@ export function ribbonSvg({ columns, squares }: YearRibbon): string {
     if (mark === 'long')
       return `<circle cx="${x + SIDE / 2}" cy="${y + SIDE / 2}" r="${SIDE / 2}" fill="${COLOURS.long}"/>`;
     if (mark === 'optional') return square(`fill="none" stroke="${COLOURS.law}" stroke-width="1.2"`, 0.6);
+    if (mark === 'closing')
+      return `${square(`fill="none" stroke="${COLOURS.law}" stroke-width="1.2"`, 0.6)}<rect x="${x}" y="${y + SIDE / 2 - 0.6}" width="${SIDE}" height="1.2" fill="${COLOURS.law}"/>`;
     if (mark === 'choice')
       return `${square(`fill="none" stroke="${COLOURS.law}" stroke-width="1.2"`, 0.6)}<rect x="${x}" y="${y}" width="${SIDE / 2}" height="${SIDE}" fill="${COLOURS.law}"/>`;
     if (mark === 'owed')

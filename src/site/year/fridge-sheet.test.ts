@@ -45,3 +45,10 @@ test('of one place it has the optional days too, and no codes', () => {
   expect(marked(sheet, 8)).toEqual(['02 some']);
   expect(sheet[7]?.notes.map(({ places }) => places)).toEqual([[]]);
 });
+
+test('of one place it tells closing days by law from optional ones; with others, nobody is off on them', () => {
+  expect(marked(sheetOf('ns'), 8)).toEqual(['02 some']);
+  expect(marked(sheetOf('ns'), 10)).toEqual(['11 closing']);
+  expect(marked(sheetOf('nb'), 5)).toEqual(['24 closing']);
+  expect(marked(sheetOf('nb', 'ns'), 10)).toEqual([]);
+});

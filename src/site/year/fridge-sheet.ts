@@ -4,8 +4,8 @@ import type { DateStanding, PlacesRow, PlacesTable } from './places-table.ts';
 
 export interface SheetDay {
   readonly day: Day;
-  /** `all`: off by law in all places; `some`: in some of them; `owed`: may be off; `long`: the weekend of a long weekend of all. */
-  readonly mark: 'all' | 'some' | 'owed' | 'long' | 'weekend' | undefined;
+  /** `all`: off by law in all places; `some`: in some of them; `closing`: an unpaid closing day of the one place; `owed`: may be off; `long`: the weekend of a long weekend of all. */
+  readonly mark: 'all' | 'some' | 'closing' | 'owed' | 'long' | 'weekend' | undefined;
 }
 
 /** A holiday listed under its month. */
@@ -59,7 +59,7 @@ type IsHoliday = (standing: DateStanding | undefined) => boolean;
 function markOf(day: Day, byDay: ReadonlyMap<Day, PlacesRow>, isHoliday: IsHoliday): SheetDay['mark'] {
   const row = byDay.get(day);
   if (row?.isAll) return 'all';
-  if (row?.standings.some(isHoliday)) return 'some';
+  if (row?.standings.some(isHoliday)) return row.standings.includes('closing') ? 'closing' : 'some';
   if (row?.standings.includes('owed')) return 'owed';
   if (!isWeekend(day)) return undefined;
   return isInLongWeekend(day, byDay) ? 'long' : 'weekend';

@@ -31,11 +31,19 @@ export function showSheet(table: PlacesTable, sheet: Sheet): void {
   byId('sheet-months').replaceChildren(...months.map((month) => monthOf(month, sheet)));
   byId('sheet-all').textContent = t(isOne ? 'fridge.law' : 'fridge.all');
   byId('sheet-some').textContent = t(isOne ? 'fridge.optional' : 'fridge.some');
+  const marks = new Set(months.flatMap(({ days }) => days.map(({ mark }) => mark)));
   const hasOwed = months.some(({ notes }) => notes.some(({ isOwed }) => isOwed));
-  for (const part of document.querySelectorAll<HTMLElement>('.sheet-foot .if-owed')) part.hidden = !hasOwed;
+  showKey('some', marks.has('some'));
+  showKey('closing', marks.has('closing'));
+  showKey('owed', hasOwed);
   byId('sheet-months').classList.toggle('has-owed', hasOwed);
   byId('sheet-choice').hidden = !table.rows.some(({ standings }) => standings.includes('choice'));
   writeTitle();
+}
+
+function showKey(mark: string, isShown: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>(`.sheet-foot .if-${mark}`))
+    part.hidden = !isShown;
 }
 
 function monthOf({ month, firstWeekday, days, notes }: SheetMonth, sheet: Sheet): HTMLElement {

@@ -133,13 +133,16 @@ test('the ribbon outlines the day, tells its marks apart by shape, and says in w
     'Days off from January 25, 2027, to February 20, 2028',
   );
   const shapes = await page.evaluate(() =>
-    ['law', 'long', 'optional'].map((mark) => {
+    ['law', 'long', 'optional', 'closing'].map((mark) => {
       const style = getComputedStyle(document.querySelector(`.squares .${mark}:not(.today)`) as Element);
       const isHollow = style.backgroundColor === 'rgba(0, 0, 0, 0)';
-      return [style.borderRadius, style.borderTopWidth, isHollow].join(' ');
+      return [style.borderRadius, style.borderTopWidth, isHollow, style.backgroundImage].join(' ');
     }),
   );
-  expect(new Set(shapes).size).toBe(3);
+  expect(new Set(shapes).size).toBe(4);
+  expect(await page.locator('.key .closing-key').textContent()).toContain('Closing day');
+  await goTo(page, '/en/ontario/');
+  expect(await page.locator('.key .closing-key').isVisible()).toBe(false);
 });
 
 describe('home', () => {

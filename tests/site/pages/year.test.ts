@@ -76,6 +76,28 @@ describe('the page of a year', () => {
     expect(await inAugust.count()).toBe(0);
   });
 
+  test.each([
+    ['/en/new-brunswick/2027/', 'Day of rest or retail closing day, unpaid', 'Optional', ['24', '11', '26']],
+    [
+      '/fr/nouveau-brunswick/2027/',
+      'Jour de repos ou de fermeture prescrit par la loi, non payé',
+      'Congé facultatif',
+      ['24', '11', '26'],
+    ],
+    ['/en/nova-scotia/2027/', 'Day of rest or retail closing day, unpaid', undefined, ['28', '11', '26']],
+  ])('bars the closing days of %s, which its key calls so', async (path, closing, optional, days) => {
+    const page = await site.open(path, { now });
+    const marked = page.locator('.month .closing a');
+    expect((await marked.allTextContents()).map((text) => text.trim().slice(0, 2))).toEqual(days);
+    expect(await gradientOf(marked.first())).toMatch(/^linear-gradient/);
+    const key = (await page.locator('.legend li').allTextContents()).map((text) => text.trim());
+    expect(key).toContain(closing);
+    // Without a day that the employer decides, there is neither a key nor a box for it.
+    if (!optional) return;
+    expect(key).not.toContain(optional);
+    expect(await page.locator('.month .optional, #optional').count()).toBe(0);
+  });
+
   test('shows week numbers when it is asked to, and remembers that', async () => {
     const page = await site.open('/fr/ontario/2026/');
     const weeks = page.locator('.month .week:visible');
