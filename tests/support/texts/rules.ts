@@ -285,6 +285,12 @@ const FR: readonly Row[] = [
     right: 'Jour de Noël au Yukon, le 25\u00a0décembre 2027.',
   },
   {
+    title: 'un nom a son article devant un verbe',
+    not: new RegExp(`^(?:${NOUNS_FR}) [^:.]* tomb(?:e|ent) `, 'u'),
+    wrong: 'Lendemain de Noël (2026-12-26) tombe une fin de semaine.',
+    right: 'Lendemain de Noël (2026-12-26)\u00a0: ce jour férié tombe une fin de semaine.',
+  },
+  {
     title: 'une apostrophe courbe',
     not: /\p{L}'\p{L}/u,
     wrong: "Jour de l'An",

@@ -133,7 +133,6 @@ function valuesIn(locale: Locale): Record<string, Values> {
     subject: lists,
     address: ['statdays.ca'],
     command: ['npm run release'],
-    built: ['dist/package'],
     version: ['1.3.0'],
     text: isFrench ? ['fête de la pizza'] : ['pizza day'],
     word: ['Narnia'],
