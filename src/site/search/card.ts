@@ -1,11 +1,8 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
-import type { DaysAlmanac } from '../../holidays/almanac.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
-import type { Translate } from '../i18n/texts.ts';
-import { type CardLink, createLinks } from './links.ts';
+import { type CardLink, createLinks, type Site } from './links.ts';
 import type { Question } from './question.ts';
 
 /** What search shows above the pages that it found. */
@@ -21,14 +18,11 @@ export interface Card {
   readonly links: readonly CardLink[];
 }
 
-/** Who asks, and the days that the law knows. */
-export interface Reader {
-  readonly locale: Locale;
-  readonly t: Translate;
+/** Who asks. */
+export interface Reader extends Site {
   readonly today: Day;
   /** Where the reader is, if we know. */
   readonly place?: ScopeCode | undefined;
-  readonly almanac: DaysAlmanac;
 }
 
 /** A question, who asks it, and what cards are made of. */

@@ -2,10 +2,11 @@ import { type Day, yearOf } from '../../calendar/day.ts';
 import { pathOf } from '../../contract/paths.ts';
 import { feedWindow, tenYearWindow } from '../../documents/calendars/window.ts';
 import { SHEETS } from '../../documents/file-names.ts';
+import type { DaysAlmanac } from '../../holidays/almanac.ts';
 import { isServedYear } from '../../holidays/law.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { longDate } from '../../language/dates.ts';
-import { nameIn } from '../../language/locale.ts';
+import { type Locale, nameIn } from '../../language/locale.ts';
 import { joined } from '../../language/names.ts';
 import {
   allPlacesYearPath,
@@ -17,7 +18,7 @@ import {
 } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import { pathOfDate } from '../date/date-pages.ts';
-import type { Reader } from './card.ts';
+import type { Translate } from '../i18n/texts.ts';
 import words from './words.json' with { type: 'json' };
 
 export interface CardLink {
@@ -26,13 +27,20 @@ export interface CardLink {
   readonly detail?: string;
 }
 
+/** The language of the answers, and the days that the law knows. */
+export interface Site {
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly almanac: DaysAlmanac;
+}
+
 type Links = readonly CardLink[];
 
 /** A day that is only in a list has a page too, but the page for any date does as well. */
 const NO_LISTS = { ids: [], days: () => [] };
 
 /** The pages that cards lead to. */
-export function createLinks({ locale, t, almanac }: Reader) {
+export function createLinks({ locale, t, almanac }: Site) {
   const { referenceYear } = almanac.law;
 
   /** `Ontario`, `Canada (federal)`. */
