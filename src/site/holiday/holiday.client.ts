@@ -53,7 +53,7 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices
   document.querySelector('[data-slot="date"]')?.toggleAttribute('data-today', next === today);
   say('[data-slot="note"]', note);
   say('[data-slot="source"]', source ? citation(source, locale) : '');
-  showOffices(offices, place, today);
+  showOffices(offices, place, today, locale);
   markPlace(place);
   showWhenOff(place);
   lightUp(document.querySelectorAll('.tile.law'));
@@ -82,11 +82,16 @@ function showWhenOff(place: ScopeCode): void {
 }
 
 /** Who is open on the date for which the page was built; once it is over, nobody asks. */
-function showOffices({ rows, places }: HolidayData['offices'], place: ScopeCode, today: string): void {
-  const { date, shown, rows: own } = places[place];
+function showOffices(
+  { rows, places }: HolidayData['offices'],
+  place: ScopeCode,
+  today: string,
+  locale: Locale,
+): void {
+  const { date, rows: own } = places[place];
   const section = byId('open');
   section.hidden = date < today;
-  say('[data-slot="open-date"]', shown);
+  say('[data-slot="open-date"]', fullDate(dayOf(date), locale));
   fillList(
     section,
     'offices',
