@@ -101,21 +101,27 @@ describe('which list is mine', () => {
     expect(await page.locator('li:has([datetime="2026-12-28"]) > span > a').first().textContent()).toBe(name);
   });
 
-  test.each(LOCALES)('in %s, a list without a year shows the present one, which search engines find', async (locale) => {
-    const lists = await (await fetch(`${site.url}/lists/index.json`)).json();
-    const map = await (await fetch(`${site.url}/sitemap-0.xml`)).text();
-    for (const { id } of lists) {
-      const path = `/${locale}/${SECTIONS.lists[locale]}/${id}/`;
-      const response = await fetch(`${site.url}${path.slice(0, -1)}`);
-      expect([response.status, new URL(response.url).pathname]).toEqual([200, path]);
-      const page = htmlPage('dist/client', path);
-      const { referenceYear } = law;
-      expect(tags(page, 'a', { href: `${path}${referenceYear}/`, 'aria-current': 'page' }), id).toHaveLength(1);
-      expect(tags(page, 'meta', { name: 'robots', content: 'noindex' })).toHaveLength(1);
-      expect(map).toContain(`${path}${referenceYear}/<`);
-      expect(map).not.toContain(`${path}<`);
-    }
-  });
+  test.each(LOCALES)(
+    'in %s, a list without a year shows the present one, which search engines find',
+    async (locale) => {
+      const lists = await (await fetch(`${site.url}/lists/index.json`)).json();
+      const map = await (await fetch(`${site.url}/sitemap-0.xml`)).text();
+      for (const { id } of lists) {
+        const path = `/${locale}/${SECTIONS.lists[locale]}/${id}/`;
+        const response = await fetch(`${site.url}${path.slice(0, -1)}`);
+        expect([response.status, new URL(response.url).pathname]).toEqual([200, path]);
+        const page = htmlPage('dist/client', path);
+        const { referenceYear } = law;
+        expect(
+          tags(page, 'a', { href: `${path}${referenceYear}/`, 'aria-current': 'page' }),
+          id,
+        ).toHaveLength(1);
+        expect(tags(page, 'meta', { name: 'robots', content: 'noindex' })).toHaveLength(1);
+        expect(map).toContain(`${path}${referenceYear}/<`);
+        expect(map).not.toContain(`${path}<`);
+      }
+    },
+  );
 
   test.each([
     ['/en/lists/tsx/2027/', '2027, projected', 'These days have not been announced yet'],
@@ -128,7 +134,9 @@ describe('which list is mine', () => {
     expect(await page.locator('.list-days time').count()).toBeGreaterThan(8);
     for (const day of await page.locator('.list-days time').all())
       expect(await day.getAttribute('datetime')).toMatch(/^2027-/);
-    expect(await page.locator('main [href$="2027.json"], main [href$="2027.csv"], main [download]').count()).toBe(0);
+    expect(
+      await page.locator('main [href$="2027.json"], main [href$="2027.csv"], main [download]').count(),
+    ).toBe(0);
     expect((await fetch(`${site.url}/lists/tsx/2027.json`)).status).toBe(404);
   });
 
