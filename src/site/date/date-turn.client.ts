@@ -31,8 +31,10 @@ export function onTurn(turnTo: (chosen: string) => void): void {
     shown = dateBox.value;
   });
   dateBox.addEventListener('keydown', ({ key, altKey }) => {
+    // No button submits the form, so Enter doesn't either.
+    if (key === 'Enter') turn();
     // These open the calendar.
-    if (key === ' ' || key === 'F4' || altKey) isTyped = false;
+    else if (key === ' ' || key === 'F4' || altKey) isTyped = false;
     else if (TYPED.test(key)) isTyped = true;
   });
   dateBox.addEventListener('pointerdown', () => {
@@ -44,8 +46,5 @@ export function onTurn(turnTo: (chosen: string) => void): void {
   dateBox.addEventListener('blur', () => {
     if (dateBox.validity.valid) turn();
   });
-  byId<HTMLFormElement>('turn').addEventListener('submit', (event) => {
-    event.preventDefault();
-    turn();
-  });
+  byId<HTMLFormElement>('turn').addEventListener('submit', (event) => event.preventDefault());
 }
