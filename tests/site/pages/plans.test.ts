@@ -96,6 +96,27 @@ test('the page of days off proposes the best of the coming twelve months, and le
   await page.waitForURL('**/en/quebec/2027/days-to-book/');
 });
 
+test.each([ONTARIO, '/fr/ontario/2027/jours-a-prendre/'])(
+  '%s has the days before their caption on a phone, and a button that is beside no caption',
+  async (path) => {
+    const page = await site.open(path, { width: 390 });
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      if (!box) throw new RangeError(`${selector} is not shown`);
+      return { ...box, bottom: box.y + box.height };
+    };
+    const squares = await boxOf('#best .run');
+    expect(squares.y).toBeLessThan(400);
+    expect((await boxOf('#best .detail')).y).toBeGreaterThanOrEqual(squares.bottom);
+    const [row, caption, days, add] = await Promise.all(
+      ['', ' p', ' .run', ' [data-add]'].map((part) => boxOf(`.plan-row${part}`)),
+    );
+    expect(caption?.y).toBeGreaterThanOrEqual(days?.bottom ?? 0);
+    expect(add?.y).toBeGreaterThanOrEqual(caption?.bottom ?? 0);
+    expect([add?.x, caption?.width]).toEqual([row?.x, row?.width]);
+  },
+);
+
 test('a page is shared by its address where the browser has no sheet for it', async () => {
   const page = await open(ONTARIO, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'Share' }).click();
