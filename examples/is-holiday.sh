@@ -1,7 +1,8 @@
 if answer=$(curl --silent --show-error --fail "http://localhost:4321/api/week.json?province=on"); then
   case $answer in
     *'"isHoliday":true'*) echo true ;;
-    *) echo false ;;
+    *'"isHoliday":false'*) echo false ;;
+    *) false ;;
   esac
 else
   false

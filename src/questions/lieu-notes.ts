@@ -73,14 +73,14 @@ export function lieuNote(
   { en, fr, act, sectionEn, sectionFr }: Pick<InLieu, 'en' | 'fr' | 'act' | 'sectionEn' | 'sectionFr'>,
 ): Words {
   const fall = isOne
-    ? { en: 'falls on a weekend.', fr: 'tombe une fin de semaine.' }
+    ? { en: 'falls on a weekend.', fr: 'ce jour férié tombe une fin de semaine.' }
     : {
         en: 'fall on a weekend, and the rule applies to each of them.',
-        fr: 'tombent une fin de semaine, et la règle s’applique à chacun.',
+        fr: 'ces jours fériés tombent une fin de semaine, et la règle s’applique à chacun.',
       };
   return {
     en: `${names.en} ${fall.en} ${en}${textOf(act?.name, sectionEn)}`,
-    fr: `${names.fr} ${fall.fr} ${fr}${textOf(act?.nameFr, sectionFr)}`,
+    fr: `${names.fr}\u00a0: ${fall.fr} ${fr}${textOf(act?.nameFr, sectionFr)}`,
   };
 }
 

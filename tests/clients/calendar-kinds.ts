@@ -31,7 +31,7 @@ const YEARS = yearsFrom(FIRST, LAST);
 
 const MOVED = { en: 'observed', fr: 'congé reporté' };
 /** In Quebec an employer gives Good Friday or Easter Monday. */
-const ONE_OF_TWO = { en: 'optional: one of two', fr: 'facultatif\u00a0: l’un des deux' };
+const ONE_OF_TWO = { en: 'one of two days', fr: 'l’un de deux jours' };
 const REMARKS = {
   en: { statutory: '', optional: 'optional', government: 'public service' },
   fr: { statutory: '', optional: 'facultatif', government: 'fonction publique' },
@@ -114,7 +114,7 @@ function ontarioAndQuebec(): CalendarKind {
   const events: readonly [date: string, id: string, summary: string][] = [
     ['2026-01-01', 'new-years-day', 'New Year’s Day'],
     ['2026-02-16', 'family-day', 'Family Day (Ontario)'],
-    ['2026-04-03', 'good-friday', 'Good Friday (Ontario), Good Friday (optional: one of two; Quebec)'],
+    ['2026-04-03', 'good-friday', 'Good Friday (Ontario), Good Friday (one of two days; Quebec)'],
     ['2026-05-18', 'victoria-day', 'Victoria Day (Ontario), National Patriots’ Day (Quebec)'],
     ['2026-06-24', 'saint-jean-baptiste-day', 'National Holiday (Saint-Jean-Baptiste Day; Quebec)'],
     ['2026-07-01', 'canada-day', 'Canada Day'],

@@ -31,7 +31,7 @@ export function holidayEvent(scope: Scope, year: number, holiday: Holiday, local
   };
 }
 
-/** `Canada Day (observed)`, `Easter Monday (optional)`, `Good Friday (optional: one of two)` */
+/** `Canada Day (observed)`, `Easter Monday (optional)`, `Good Friday (one of two days)` */
 export function holidayName(holiday: Holiday, locale: Locale): string {
   const { choiceRemark, kindRemarks, observedRemark } = calendarTexts(locale);
   const remarks = [

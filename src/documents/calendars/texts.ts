@@ -28,7 +28,7 @@ const EN = {
   moved: (from: string, to: string) => `The holiday falls on ${from}; the day off is ${to}.`,
   inLieu: (rule: string) => `If you do not work that day, ${uncapital(rule)}`,
   observedRemark: 'observed',
-  choiceRemark: 'optional: one of two',
+  choiceRemark: 'one of two days',
   kindRemarks: { optional: 'optional', government: 'public service' } satisfies Record<
     Exclude<Kind, 'statutory'>,
     string
@@ -77,7 +77,7 @@ const FR: CalendarTexts = {
   moved: (from, to) => `Le jour férié tombe le ${from}; selon la loi, le congé est le ${to}.`,
   inLieu: (rule) => `Si vous ne travaillez pas ce jour-là, ${uncapital(rule)}`,
   observedRemark: 'congé reporté',
-  choiceRemark: 'facultatif\u00a0: l’un des deux',
+  choiceRemark: 'l’un de deux jours',
   kindRemarks: { optional: 'facultatif', government: 'fonction publique' },
   byLawIn: (places) => `Où ce jour est férié\u00a0: ${places}`,
   places: (count) => `${count}\u00a0administrations`,

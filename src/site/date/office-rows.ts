@@ -84,9 +84,9 @@ export function officeRows(
     const manner = MANNERS[office];
     switch (reason.kind) {
       case 'weekend':
-        return t(manner === 'branches' ? 'open.why.weekendBranches' : 'open.why.weekend', {
-          weekday: weekdayName(weekdayOf(date), locale),
-        });
+        return manner === 'branches'
+          ? t('open.why.weekendBranches', { weekday: weekdayName(weekdayOf(date), locale) })
+          : t('open.why.weekend');
       case 'ordinary':
         return t('open.why.ordinaryDay');
       case 'not-listed':

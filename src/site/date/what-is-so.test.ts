@@ -119,7 +119,7 @@ describe('Good Friday and Easter Monday in Quebec', () => {
     const feed = composeFeed(almanac, site as never, { kind: 'all', scope: 'qc', locale: 'en' }, '/x.ics');
     const titles = feed.match(/SUMMARY:(?:Good Friday|Easter Monday).*/g) ?? [];
     expect(new Set(titles.map((title) => title.replace(/.*\(/, '(')))).toEqual(
-      new Set(['(optional: one of two)']),
+      new Set(['(one of two days)']),
     );
   });
 });

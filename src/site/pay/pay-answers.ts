@@ -3,9 +3,10 @@ import type { Words } from '../../holidays/law.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import { type PayRule, type PayTables, payRuleFor } from '../../holidays/pay.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import { capital, uncapital } from '../../language/capital.ts';
+import { capital } from '../../language/capital.ts';
 import { longDate } from '../../language/dates.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
+import { withRemark } from '../../language/names.ts';
 import { ruleFormula, ruleWindow } from '../../questions/pay-words.ts';
 import { payPath } from '../common/routes.ts';
 import { nameBefore, shownName } from '../common/shown-name.ts';
@@ -17,7 +18,8 @@ export interface AskedPay {
   /** The holiday that was named, as the place has it; null if the place does not have it. */
   readonly holiday?: Occurrence | null | undefined;
   readonly isAboutWork: boolean;
-  readonly isAboutAbsence: boolean;
+  /** Whether somebody asks who qualifies: after an absence, or after so many weeks. */
+  readonly isAboutConditions: boolean;
   /** Whether the day is paid more than others: “time and a half”. */
   readonly isAboutRate?: boolean;
 }
@@ -32,14 +34,18 @@ export interface PayWords {
 
 const WORK =
   /\b(work(s|ed|ing)?|time and a half|double time|premium|travail\w*|temps et demi|temps double)\b/;
-const ABSENCE =
-  /\b(sick|ill|absent|miss(ed)?|call(ed)? in|day (before|after)|malade|manqu\w*|absence|veille|lendemain du)\b/;
+const CONDITIONS =
+  /\b(sick|ill|absent|miss(ed)?|call(ed)? in|day (before|after)|qualif\w*|eligib\w*|\d+ (days?|weeks?|months?)|malade|manqu\w*|absence|veille|lendemain du|admissib\w*|\d+ (jours?|semaines?|mois))\b/;
 
 const RATE = /\b(double|time and (a )?half|premium|temps et demie?)\b/;
 
 /** What else a question about pay is about. @param text in lower case and without accents */
-export function payHints(text: string): Pick<AskedPay, 'isAboutWork' | 'isAboutAbsence' | 'isAboutRate'> {
-  return { isAboutWork: WORK.test(text), isAboutAbsence: ABSENCE.test(text), isAboutRate: RATE.test(text) };
+export function payHints(text: string): Pick<AskedPay, 'isAboutWork' | 'isAboutConditions' | 'isAboutRate'> {
+  return {
+    isAboutWork: WORK.test(text),
+    isAboutConditions: CONDITIONS.test(text),
+    isAboutRate: RATE.test(text),
+  };
 }
 
 /** What the law pays in a place: `do i get paid on boxing day in ontario`, `stat pay ontario`. */
@@ -58,8 +64,9 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
   const date = formatDate(holiday.date);
   const href = payPath(locale, place, date);
   const rule = payRuleFor(rules, { ...holiday, date });
+  const day = nameBefore(where, shownName(holiday, locale));
   const dayThere = t('pay.search.day', {
-    day: nameBefore(where, shownName(holiday, locale)),
+    day: holiday.date === holiday.observed ? day : withRemark(day, t('live.observed')),
     date: longDate(holiday.observed, locale),
     where,
   });
@@ -75,17 +82,17 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
   return { answer: [line], sentences: [...sentences, ...more], href };
 }
 
-/** The rule of a place. Who asks about an absence reads the conditions first. */
+/** The rule of a place. Who asks about the conditions reads them first. */
 function ruleOf(rule: PayRule, asked: AskedPay, locale: Locale, t: Translate): PayWords {
   const where = capital(t(`in.${asked.place}`));
   const formula = t('pay.search.inPlace', { where, formula: ruleFormula(rule)[locale] });
   const counted = t('pay.search.counted', { window: ruleWindow(rule)[locale] });
   const conditions = conditionsOf(rule, locale, t);
   const [first = '', ...rest] = details(rule, asked, locale, t);
-  const isAboutAbsence = asked.isAboutAbsence && conditions !== '';
+  const isFirst = asked.isAboutConditions && conditions !== '';
   return {
-    answer: [isAboutAbsence ? t('pay.search.qualifyThere', { where, conditions }) : formula],
-    sentences: isAboutAbsence ? [formula, counted, ...rest] : [counted, first, ...rest],
+    answer: [isFirst ? t('pay.search.qualifyThere', { where, conditions }) : formula],
+    sentences: isFirst ? [formula, counted, ...rest] : [counted, first, ...rest],
     href: payPath(locale, asked.place),
   };
 }
@@ -99,32 +106,28 @@ function how(rule: PayRule, locale: Locale, t: Translate): string {
   });
 }
 
-/** What is asked about first: absence, then work. */
+/** What is asked about first: the conditions, then work. */
 function details(
   rule: PayRule,
-  { isAboutWork, isAboutAbsence }: AskedPay,
+  { isAboutWork, isAboutConditions }: AskedPay,
   locale: Locale,
   t: Translate,
 ): readonly string[] {
   const inLocale = (words: Words) => words[locale];
   const work = t('pay.ifYouWork', { work: inLocale(rule.work) });
   const qualify = whoQualifies(rule, locale, t);
-  if (isAboutAbsence) return [qualify, ...(isAboutWork ? [work] : [])];
+  if (isAboutConditions) return [qualify, ...(isAboutWork ? [work] : [])];
   return isAboutWork ? [work, qualify] : [qualify, work];
 }
 
 /** `You qualify if you are employed on June 24.` */
 export function whoQualifies(rule: PayRule, locale: Locale, t: Translate): string {
   const conditions = conditionsOf(rule, locale, t);
-  return conditions
-    ? t('pay.search.qualify', { conditions })
-    : t('pay.search.who', { who: uncapital(rule.who[locale]) });
+  return conditions ? t('pay.search.qualify', { conditions }) : t('pay.search.everyone');
 }
 
 /** The conditions after “you qualify if”. */
-function conditionsOf({ conditions }: PayRule, locale: Locale, t: Translate): string {
-  const all = conditions.map((words) => words[locale]);
-  return all.length > 2
-    ? t('pay.search.allOf', { conditions: all.join('; ') })
-    : all.join(t('pay.search.andIf'));
+export function conditionsOf({ conditions }: PayRule, locale: Locale, t: Translate): string {
+  const [only = '', ...more] = conditions.map((words) => words[locale]);
+  return more.length > 0 ? t('pay.search.allOf', { conditions: [only, ...more].join('; ') }) : only;
 }

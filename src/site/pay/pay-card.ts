@@ -22,8 +22,8 @@ export async function payCard(question: Question, asking: Asking): Promise<Card>
   const { t } = asking;
   return {
     ...card,
-    answer: [t('pay.search.byProvince')],
-    sentence: [byLawWhere(days, asking), ' ', t('pay.search.addPlace')],
+    answer: t('pay.search.byProvince'),
+    sentence: `${byLawWhere(days, asking)} ${t('pay.search.addPlace')}`,
   };
 }
 
@@ -54,8 +54,8 @@ function cardFor(
   const [own, ...more] = beforePay(question, place, holiday, asking);
   const rest = own && holiday === undefined ? [...answer, ...sentences] : sentences;
   return {
-    answer: own ? [own] : answer,
-    sentence: [[...more, ...rest].join(' ')],
+    answer: own ?? answer.join('\n'),
+    sentence: [...more, ...rest].join(' '),
     links: [
       { href, title: t('pay.title'), detail: t('pay.search.compute') },
       { href: sectionPath(locale, 'payRules'), title: t('pay.compare') },

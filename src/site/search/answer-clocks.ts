@@ -18,8 +18,8 @@ export function answerClocks(question: Question, asking: Asking): Card {
   const links = [card.placeLink(place, asking)];
   if (year !== undefined && (year < first || year > last))
     return {
-      answer: [t('search.clocks.unknown', { year })],
-      sentence: [t('search.clocks.known', { first, last })],
+      answer: t('search.clocks.unknown', { year }),
+      sentence: t('search.clocks.known', { first, last }),
       links,
     };
   const all = changesIn(place, asking);
@@ -34,8 +34,8 @@ export function answerClocks(question: Question, asking: Asking): Card {
     const { day = today } = all.at(-1) ?? {};
     const isOver = day < today;
     return {
-      answer: [t('search.clocks.none', { where })],
-      sentence: isOver ? [t('search.clocks.last', { date: fullDate(day, locale) })] : [],
+      answer: t('search.clocks.none', { where }),
+      sentence: isOver ? t('search.clocks.last', { date: fullDate(day, locale) }) : '',
       links,
     };
   }
@@ -43,13 +43,12 @@ export function answerClocks(question: Question, asking: Asking): Card {
     capital(t(isForward ? 'search.clocks.forward' : 'search.clocks.back'));
   const never = PROVINCE_CODES.filter((code) => !changesIn(code, asking).some(({ day }) => day >= today));
   return {
-    answer: [card.dateLine(next.day, asking)],
-    sentence: [
-      ...card.nameAndUntil(what(next), next.day, asking),
+    answer: card.dateLine(next.day, asking),
+    sentence: `${card.nameAndUntil(what(next), next.day, asking)} ${
       place === 'ca'
         ? t('search.clocks.none', { where: whereIn(never, t) })
-        : t('search.clocks.capital', { where: capital(where) }),
-    ],
+        : t('search.clocks.capital', { where: capital(where) })
+    }`,
     rows: after ? [next, after].map((one) => [capital(fullDate(one.day, locale)), what(one)]) : [],
     links: [card.dateLink(next.day, asking), ...links],
   };

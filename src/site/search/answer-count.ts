@@ -13,29 +13,30 @@ import { subjectsOf } from './subject.ts';
 
 /** A count of business days, or the day to which it leads. */
 export function answerBusinessDays(question: Question, asking: Asking): Card {
-  const { parts, number } = question;
+  const { parts, number, month, year } = question;
   const { today, almanac } = asking;
   const place = card.placeOf(question, asking);
   const own = { scope: place, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] };
   const days = businessDaysOf(almanac, own);
-  const within = (from: Day, to: Day): Card =>
-    countWithin(place, days, Math.min(from, to), Math.max(from, to), asking);
+  const add = (from: Day, n: number): Card => added(place, days, from, n, asking);
+  const within = (one: Day, other: Day): Card =>
+    countWithin(place, days, Math.min(one, other), Math.max(one, other), asking);
   const [from, to] = datesAsked(question, asking, place);
-  if (number !== undefined)
-    return added(place, days, from ?? today, parts.has('before') ? -number : number, asking);
+  if (number !== undefined) return add(from ?? today, parts.has('before') ? -number : number);
   if (from !== undefined && to !== undefined) return within(from, to);
-  const named = question.month ?? (question.year === undefined ? undefined : yearSpan(question.year));
+  const named = month ?? (year === undefined ? undefined : yearSpan(year));
   const { first, last } = named ?? yearSpan(yearOf(today));
+  // “January 2027 to March 31, 2027” begins with the month; “March 4 to May” ends with it.
+  if (from !== undefined) return within(from, month ? (from < first ? last : first) : today);
   if (parts.has('left')) return within(today, last);
-  if (named && parts.has('last')) return added(place, days, last + 1, -1, asking);
-  if (named && parts.has('first')) return added(place, days, first - 1, 1, asking);
-  if (from !== undefined) return within(today, from);
-  return parts.has('next') && !named ? added(place, days, today, 1, asking) : within(first, last);
+  if (named && parts.has('last')) return add(last + 1, -1);
+  if (named && parts.has('first')) return add(first - 1, 1);
+  return parts.has('next') && !named ? add(today, 1) : within(first, last);
 }
 
 /** The dates of a question, then its holidays. */
 function datesAsked(question: Question, asking: Asking, place: ScopeCode): readonly Day[] {
-  const dates = question.dates.flatMap((readings) => readings.slice(0, 1));
+  const dates = question.dates.flatMap(([first = []]) => first);
   const holidays = question.holidays.length > 0 ? subjectsOf({ ...question, dates: [] }, asking, place) : [];
   return [...dates, ...holidays.map(({ date }) => date)];
 }
@@ -47,11 +48,8 @@ function added(place: ScopeCode, days: BusinessDays, from: Day, number: number, 
   const date = longDate(from, locale);
   const key = number < 0 ? 'search.business.before' : 'search.business.after';
   return {
-    answer: [card.dateLine(result, asking)],
-    sentence: [
-      { strong: t('search.business', { n: Math.abs(number) }) },
-      ` ${t(key, { date, where: t(`in.${place}`) })} ${notCounted(days, from, result, asking)}`,
-    ],
+    answer: card.dateLine(result, asking),
+    sentence: `*${t('search.business', { n: Math.abs(number) })}* ${t(key, { date, where: t(`in.${place}`) })} ${notCounted(days, from, result, asking)}`,
     links: [pageLink(place, from, asking, `&add=${number}`), card.dateLink(result, asking)],
   };
 }
@@ -62,8 +60,8 @@ function countWithin(place: ScopeCode, days: BusinessDays, from: Day, to: Day, a
   if (unknown !== undefined) return card.unknownYear(yearOf(unknown), asking);
   const span = { from: longDate(from, locale), to: longDate(to, locale), where: t(`in.${place}`) };
   return {
-    answer: [`${t('search.business', { n: days.networkDays(from, to) })}.`],
-    sentence: [`${t('search.business.within', span)} ${notCounted(days, from - 1, to, asking)}`],
+    answer: `${t('search.business', { n: days.networkDays(from, to) })}.`,
+    sentence: `${t('search.business.within', span)} ${notCounted(days, from - 1, to, asking)}`,
     links: [
       pageLink(place, from, asking, `&to=${formatDate(to)}`),
       ...card.yearLink(place, yearOf(to), asking),
@@ -107,13 +105,13 @@ export function answerDeadline(question: Question, asking: Asking): Card {
     ...(list ? { list } : {}),
   });
   return {
-    answer: [t('search.deadline')],
+    answer: t('search.deadline'),
     sentence: [
       ...(day === undefined || shift === 0
         ? []
-        : [`${t('search.deadlinePlain', { date: fullDate(day, locale) })} `]),
+        : [t('search.deadlinePlain', { date: fullDate(day, locale) })]),
       t('search.deadlineWhy'),
-    ],
+    ].join(' '),
     links: [card.sectionLink('deadline', asking, `?${query}`), card.sectionLink('lists', asking)],
   };
 }

@@ -30,16 +30,14 @@ type Asked = 'holiday' | 'business' | undefined;
 
 /** A day: when it is, and what it is in the place of the question or of the reader. */
 export function answerDay(question: Question, asking: Asking, asked?: Asked): Card {
-  const { t } = asking;
-  const [place, otherPlace] = question.places;
+  const { places, parts } = question;
   const all = subjectsOf(question, asking);
-  const there = all.filter(({ days }) => days.some((day) => day.place === place));
-  const meant = there.length > 0 ? there : all;
-  const [first, second] = meant;
+  const there = all.filter(({ days }) => days.some(({ place }) => place === places[0]));
+  const areAllMeant = parts.has('two-names') || parts.has('readings') || there.length === 0;
+  const [first, second] = areAllMeant ? all : there;
   if (!first) return neverThen(question, asking);
-  if (second) return severalDays(t('search.which'), meant, asking.place, asking);
-  if (otherPlace || (question.parts.has('where') && first.id))
-    return severalPlaces(first, question.places, asking);
+  if (second) return severalDays(areAllMeant ? all : there, question, asking);
+  if (places.length > 1 || (parts.has('where') && first.id)) return severalPlaces(first, places, asking);
   return dayCard(first, question, asking, asked);
 }
 
@@ -56,24 +54,26 @@ export function dayCard(
   if (!isServedYear(yearOf(date))) return card.unknownYear(yearOf(date), asking);
   const place = placeOfDay(subject, question, asking);
   const here = all.find((one) => one.place === place && (!isNamed || one.day.date === date));
+  const run = weekendAround(here, asking);
   const also = isNamed && id === undefined ? subjectOn(date, asking, place) : undefined;
   const other = also?.days.some(isByLaw) ? also : undefined;
   const strong = owed || name === undefined ? ordinary(date, place, owed !== undefined, asking) : name;
-  const what = asked && t('search.colon') + fullDate(date, locale);
   const about = (): readonly string[] => {
     if (owed) return [...(!place && all.some(isByLaw) ? [byLawWhere(all, asking)] : []), owed];
     if (other) return [t('search.alsoOn', { name: other.name ?? '', where: byLawWhere(other.days, asking) })];
-    return name === undefined ? [] : whatItIs(subject, asked && !here ? undefined : place, here, asking);
+    return name === undefined ? [] : whatItIs(subject, asked && !here ? undefined : place, here, run, asking);
   };
-  const dateOrWeekend = (): string => {
-    const run = LONG_WEEKEND.test(question.text) ? weekendAround(here, asking) : undefined;
-    if (!run) return card.dateLine(date, asking);
-    return t('search.longWeekends.span', { dates: dateRange(run.start, run.end, locale) });
-  };
-  const week = isNamed ? [] : [t('search.week.short', { ...isoWeek(date) })];
+  const dateOrWeekend =
+    run && LONG_WEEKEND.test(question.text)
+      ? t('search.longWeekends.span', { dates: dateRange(run.start, run.end, locale) })
+      : card.dateLine(date, asking);
   return {
-    answer: asked && !other ? yesOrNo(asked, place, here, subject, asking) : [dateOrWeekend()],
-    sentence: [...card.nameAndUntil(capital(strong), date, asking, what), [...about(), ...week].join(' ')],
+    answer: asked && !other ? yesOrNo(asked, place, here, subject, asking) : dateOrWeekend,
+    sentence: [
+      card.nameAndUntil(capital(strong), date, asking, asked && t('search.colon') + fullDate(date, locale)),
+      ...about(),
+      ...(isNamed ? [] : [t('search.week.short', { ...isoWeek(date) })]),
+    ].join(' '),
     rows: name === undefined ? takenFor(date, place, asking).map((one) => dayRow(place, one, asking)) : [],
     links: card.linksAbout(date, id, place, asking),
   };
@@ -84,15 +84,13 @@ const LONG_WEEKEND = /long\w* (?:week|fin|fds)/i;
 
 /** The long weekend that a day makes: by law, or if the employer gives it. */
 function weekendAround(here: DayThere | undefined, { almanac }: Asking) {
-  if (!here) return undefined;
-  const { place, day } = here;
-  if (standingOf(day) === 'custom' && !isWeekend(day.observed)) {
-    const days = almanac.days(place, yearOf(day.date));
-    const given = days.filter(({ id, kind }) => id === day.id || kind === 'statutory');
-    return longWeekendAround(day.observed, (one) => given.filter(({ observed }) => observed === one));
-  }
-  const run = isByLaw(here) ? almanac.nextLongWeekend(place, day.observed) : undefined;
-  return run && run.start <= day.observed ? run : undefined;
+  if (!here || (!isByLaw(here) && (standingOf(here.day) !== 'custom' || isWeekend(here.day.observed))))
+    return undefined;
+  const { id: ownId, date, observed: own } = here.day;
+  const given = almanac
+    .days(here.place, yearOf(date))
+    .filter(({ id, kind }) => id === ownId || kind === 'statutory');
+  return longWeekendAround(own, (day) => given.filter(({ observed }) => observed === day));
 }
 
 /** `In Ontario: a paid statutory holiday, and a long weekend, May 22 to 24.` */
@@ -100,12 +98,12 @@ function whatItIs(
   { date, id, all }: Subject,
   place: ScopeCode | undefined,
   here: DayThere | undefined,
+  run: ReturnType<typeof weekendAround>,
   asking: Asking,
 ): readonly string[] {
   const { t, locale } = asking;
   const observed = here?.day.observed ?? date;
   const isOff = here !== undefined && isByLaw(here);
-  const run = weekendAround(here, asking);
   const long = isOff ? 'search.inPlaceLong' : 'search.inPlaceGiven';
   const where = place && capital(t(`in.${place}`));
   const what = standing(here, asking);
@@ -122,10 +120,9 @@ function whatItIs(
 
 /** `a working day in Ontario` */
 function ordinary(date: Day, place: ScopeCode | undefined, isOwed: boolean, { t }: Asking): string {
-  const where = t(`in.${place ?? 'ca'}`);
-  if (isOwed) return `${t('search.owed.strong')} ${where}`;
-  if (!place) return t('search.ordinary');
-  return `${t(isWeekend(date) ? 'search.standing.weekend' : 'search.standing.working')} ${where}`;
+  if (!place && !isOwed) return t('search.ordinary');
+  const what = isWeekend(date) ? 'search.standing.weekend' : 'search.standing.working';
+  return `${t(isOwed ? 'search.owed.strong' : what)} ${t(`in.${place ?? 'ca'}`)}`;
 }
 
 /** Whether a day is a business day, or a holiday: in a place, or anywhere. */
@@ -135,58 +132,31 @@ function yesOrNo(
   here: DayThere | undefined,
   { date, all }: Subject,
   { t }: Asking,
-): readonly string[] {
+): string {
   const isOff = here !== undefined && isByLaw(here) && here.day.observed === date;
   if (asked === 'business')
-    return [t(isOff || isWeekend(date) ? 'search.notBusinessDay' : 'search.businessDay')];
-  if (here) return t(`search.answer.${standingOf(here.day)}`).split('\n');
-  if (place) return [t('search.answer.none', { where: t(`in.${place}`) })];
+    return t(isOff || isWeekend(date) ? 'search.notBusinessDay' : 'search.businessDay');
+  if (here) return t(`search.answer.${standingOf(here.day)}`);
+  if (place) return t('search.answer.none', { where: t(`in.${place}`) });
   const provinces = all.filter((one) => isByLaw(one) && one.place !== 'ca').length;
   const choosing = all.filter(({ day }) => day.basis === 'choice').map((one) => one.place);
-  if (provinces === PROVINCE_CODES.length) return [t('search.answer.everywhere')];
-  if (provinces > 0) return [t('search.answer.some', { n: provinces })];
-  return [
-    choosing.length > 0
-      ? t('search.answer.choiceThere', { where: whereIn(choosing, t) })
-      : t('search.answer.nowhere'),
-  ];
+  if (provinces === PROVINCE_CODES.length) return t('search.answer.everywhere');
+  if (provinces > 0) return t('search.answer.some', { n: provinces });
+  if (choosing.length === 0) return t('search.answer.nowhere');
+  return t('search.answer.choiceThere', { where: whereIn(choosing, t) });
 }
 
-/** Two holidays of a question: `good friday or easter monday in quebec`. */
-export function answerBoth(question: Question, asking: Asking): Card {
+/** Several days have the name, a date has two readings, or two holidays are named: `good friday or easter monday in quebec`. */
+function severalDays(all: readonly Subject[], question: Question, asking: Asking): Card {
   const { t } = asking;
-  const all = subjectsOf(question, asking);
   const place = card.placeAsked(question, asking);
-  const isChoice = all.some(({ days }) =>
-    days.some((one) => one.place === place && one.day.basis === 'choice'),
-  );
-  const both = severalDays(t(isChoice ? 'search.both.choice' : 'search.both'), all, place, asking);
-  if (!isChoice || !place) return both;
-  return { ...both, sentence: [t('search.both.who', { where: capital(t(`in.${place}`)) })] };
-}
-
-/** A date that can be read in two ways: both, the holiday first. */
-export function whichReading(question: Question, asking: Asking): Card {
-  const place = card.placeAsked(question, asking);
-  const all = (question.dates[0] ?? []).map((day) => subjectOn(day, asking, place));
-  return severalDays(
-    asking.t('search.which'),
-    all.sort((a, b) => b.days.length - a.days.length),
-    place,
-    asking,
-  );
-}
-
-/** Several days have the name, or several are named. @param place where they are kept */
-function severalDays(
-  line: string,
-  all: readonly Subject[],
-  place: ScopeCode | undefined,
-  asking: Asking,
-): Card {
+  const isChosen = ({ days }: Subject): boolean =>
+    days.some((one) => one.place === place && one.day.basis === 'choice');
+  const isChoice = place !== undefined && question.parts.has('two-names') && all.some(isChosen);
+  const line = question.parts.has('two-names') ? 'search.both' : 'search.which';
   return {
-    answer: [line],
-    sentence: [],
+    answer: t(isChoice ? 'search.both.choice' : line),
+    sentence: isChoice ? t('search.both.who', { where: capital(t(`in.${place}`)) }) : '',
     rows: all.map((subject) => dayRow(place, subject, asking)),
     links: all.map(({ date }) => card.dateLink(date, asking)),
   };
@@ -206,18 +176,18 @@ function dayRow(place: ScopeCode | undefined, { date, name, days }: Subject, ask
   return [capital(fullDate(date, locale)), what()] as const;
 }
 
-/** One holiday in the places that a question names, or wherever it is one. */
+/** One holiday in the places that a question names, or wherever it is one; wherever it has its name, if that is the name of some places. */
 function severalPlaces(
-  { date, id = '', name = '' }: Subject,
+  { date, id, name = '', days, all, home }: Subject,
   places: readonly ScopeCode[],
   asking: Asking,
 ): Card {
-  const days = daysOfHoliday(id, yearOf(date), asking);
+  const where = home ? days : all;
   return {
-    answer: [card.dateLine(date, asking)],
+    answer: card.dateLine(date, asking),
     sentence: card.nameAndUntil(name, date, asking),
-    rows: (places.length > 0 ? places : days.map(({ place }) => place)).map((place) => {
-      const here = days.find((day) => day.place === place);
+    rows: (places.length > 0 ? places : where.map(({ place }) => place)).map((place) => {
+      const here = all.find((day) => day.place === place);
       const what = standing(here, asking);
       const own = here ? shownName(here.day, asking.locale) : name;
       return [
@@ -236,16 +206,13 @@ function neverThen({ holidays, year }: Question, asking: Asking): Card {
   const around = year ?? yearOf(today);
   const isIn = (one: number): boolean =>
     SCOPE_CODES.some((place) => datedHolidays(almanac.law, place, one).some((day) => day.id === id));
-  const before = yearsFrom(FIRST_YEAR, around).findLast(isIn);
-  const nearestYear = before ?? yearsFrom(around, LAST_YEAR).find(isIn) ?? around;
-  const nearest = daysOfHoliday(id, nearestYear, asking)[0]?.day.date ?? today;
+  const last = yearsFrom(FIRST_YEAR, around).findLast(isIn);
+  const first = last === undefined ? yearsFrom(around, LAST_YEAR).find(isIn) : undefined;
+  const nearest = daysOfHoliday(id, last ?? first ?? around, asking)[0]?.day.date ?? today;
   const date = fullDate(nearest, locale);
   return {
-    answer: [t('search.notInYear', { year: around })],
-    sentence: [
-      { strong: shownName(namedHoliday(almanac.law, id), locale) },
-      `. ${t(before === undefined ? 'search.firstThen' : 'search.lastThen', { date })}`,
-    ],
+    answer: t('search.notInYear', { year: around }),
+    sentence: `*${shownName(namedHoliday(almanac.law, id), locale)}*. ${t(first ? 'search.firstThen' : 'search.lastThen', { date })}`,
     links: card.linksAbout(nearest, id, undefined, asking),
   };
 }

@@ -87,18 +87,18 @@ function lieuCard(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
     ...(inLieu.by === null ? [] : [t('lieu.by', { date: longDate(dayOf(inLieu.by), locale) })]),
     ...(section ? [`${section}.`] : []),
   ];
-  const or = t('search.lieu.or');
+  const name = capital(afterItIs(nameBefore(where, shownName(holiday, locale)), locale));
   return {
-    answer: [
+    answer:
       inLieu && !isMoved
-        ? t(`search.lieu.${inLieu.rule}`, { days: days.map((one) => monthAndDay(one, locale)).join(or) })
+        ? t(`search.lieu.${inLieu.rule}`, {
+            days: days.map((one) => monthAndDay(one, locale)).join(t('search.lieu.or')),
+          })
         : card.dateLine(dayOf(observedDate), asking),
-    ],
     sentence: [
-      { strong: capital(afterItIs(nameBefore(where, shownName(holiday, locale)), locale)) },
-      t('search.lieu.falls', { date: fullDate(day, locale), where }),
-      isMoved ? (holiday.notes?.[locale] ?? t('search.lieu.moved')) : (rule ?? []).join(' '),
-    ],
+      `*${name}*${t('search.lieu.falls', { date: fullDate(day, locale), where }).trimEnd()}`,
+      ...(isMoved ? [holiday.notes?.[locale] ?? t('search.lieu.moved')] : (rule ?? [])),
+    ].join(' '),
     links: [
       ...(first === day ? [] : [card.dateLink(first, asking)]),
       ...card.holidayLink(id, asking),

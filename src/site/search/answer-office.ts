@@ -24,10 +24,10 @@ export function answerOffice(question: Question, asking: Asking): Card {
   if (offices[0] === 'bank-branches') {
     const federal: Question = { ...question, places: ['ca'] };
     const days = year === undefined ? answerNext(federal, asking) : answerList(federal, asking);
-    return { ...days, note: t('search.open.branches'), links: [...days.links.slice(0, 2), ...links] };
+    const sentence = `${t('search.open.branches')} ${days.sentence}`;
+    return { ...days, sentence, links: [...days.links.slice(0, 2), ...links] };
   }
-  if (list === undefined)
-    return { answer: [t('search.open.noList')], sentence: [t('search.open.ask')], links };
+  if (list === undefined) return { answer: t('search.open.noList'), sentence: t('search.open.ask'), links };
   const name = t(`search.list.${list}` as 'search.list.tsx');
   const who = capital(name);
   const { days: daysOf } = year === undefined ? bundledListDays() : bundledListDays().withProjections;
@@ -42,17 +42,12 @@ export function answerOffice(question: Question, asking: Asking): Card {
   const isOut = year === undefined || bundledListDays().years(list).includes(year);
   const shown = isNext ? days.filter((day) => day !== next).slice(0, MAX_LATER) : days;
   return {
-    answer: [
-      isNext
-        ? card.dateLine(next.date, asking)
-        : t(isOut ? 'search.open.days' : 'search.open.expected', { n: days.length, year }),
-    ],
+    answer: isNext
+      ? card.dateLine(next.date, asking)
+      : t(isOut ? 'search.open.days' : 'search.open.expected', { n: days.length, year }),
     sentence: isNext
-      ? [
-          ...card.nameAndUntil(shownName(next, locale), next.date, asking),
-          t('search.open.next', { who: name }),
-        ]
-      : [{ strong: who }, `, ${year}.`],
+      ? `${card.nameAndUntil(shownName(next, locale), next.date, asking)} ${t('search.open.next', { who: name })}`
+      : `*${who}*, ${year}.`,
     rows: shown.map((day) => [
       capital(isNext ? fullDate(day.date, locale) : dayInYear(day.date, locale)),
       [
@@ -72,8 +67,8 @@ function noSchedule(list: string, who: string, year: number, links: Card['links'
   const spans = yearSpanTexts(years, (first, last) => t('years.span', { first, last }));
   const isLater = year >= (years.at(-1) ?? year);
   return {
-    answer: [isLater ? t('search.open.unknown') : t('search.open.noSchedule', { year })],
-    sentence: [{ strong: who }, `, ${year}. ${t('search.open.published', { years: joined(spans, locale) })}`],
+    answer: isLater ? t('search.open.unknown') : t('search.open.noSchedule', { year }),
+    sentence: `*${who}*, ${year}. ${t('search.open.published', { years: joined(spans, locale) })}`,
     links,
   };
 }

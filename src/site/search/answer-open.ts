@@ -31,18 +31,18 @@ export async function answerOpen(question: Question, asking: Asking): Promise<Ca
   const row = rows.find((one) => one.office === office);
   if (!row)
     return {
-      answer: [card.dateLine(day, asking)],
-      sentence: [t('search.open.each')],
+      answer: card.dateLine(day, asking),
+      sentence: t('search.open.each'),
       rows: rows.map(({ who, what }) => [who, what]),
-      links: [card.openLink(day, asking), card.sectionLink('lists', asking)],
+      links: [card.dateLink(day, asking, '#open'), card.sectionLink('lists', asking)],
     };
   const { mark, what, who, why, note } = row;
   const isMail = office === 'canada-post' && (mark === 'open' || mark === 'closed');
   const sentences = [fullDate(day, locale), why, note].filter(Boolean).map((text) => `${text}.`);
   return {
-    answer: [isMail ? t(`search.mail.${mark}`) : what.replace(/\.?$/, '.')],
-    sentence: [{ strong: who }, t('search.colon'), sentences.join(' ')],
-    links: [card.openLink(day, asking), ...listLinks(listOf(question, asking), yearOf(day), asking)],
+    answer: isMail ? t(`search.mail.${mark}`) : what.replace(/\.?$/, '.'),
+    sentence: `*${who}*${t('search.colon')}${sentences.join(' ')}`,
+    links: [card.dateLink(day, asking, '#open'), ...listLinks(listOf(question, asking), yearOf(day), asking)],
   };
 }
 

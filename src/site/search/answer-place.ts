@@ -2,7 +2,7 @@ import { dayOf, yearOf } from '../../calendar/day.ts';
 import { pathOf } from '../../contract/paths.ts';
 import { isServedYear } from '../../holidays/law.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
 import { dateRange, dayInYear, dayRange, monthName } from '../../language/dates.ts';
 import { shownName, shownNames } from '../common/shown-name.ts';
@@ -16,37 +16,22 @@ import { standing } from './subject.ts';
 
 /** The holidays of a month or a year in a place, or their number in several places. */
 export function answerList(question: Question, asking: Asking): Card {
-  const { t, locale, almanac, today } = asking;
-  const isEverywhere = question.places.length === 0 && question.parts.has('where');
-  const places = isEverywhere ? SCOPE_CODES : question.places;
-  const span = question.month ?? yearSpan(question.year ?? planningYear(today));
-  const { year, month } = span;
+  const { t, locale, almanac } = asking;
+  const { places, month } = question;
+  const isEverywhere = places.length === 0 && question.parts.has('where');
+  const { first, last, year } = spanOf(question, asking);
   if (!isServedYear(year)) return card.unknownYear(year, asking);
-  if (places.length > 1)
-    return {
-      answer: [`${year}`],
-      sentence: [],
-      rows: places.map((place) => [
-        card.placeName(place, asking),
-        t('search.holidays', { n: card.statutoryIn(place, year, asking).length }),
-      ]),
-      links: [
-        ...card.yearLink(undefined, year, asking, isEverywhere ? [] : [...places].sort()),
-        ...places.flatMap((place) => card.yearLink(place, year, asking)),
-      ].slice(0, 4),
-    };
+  if (isEverywhere || places.length > 1) return numbersIn(isEverywhere ? [] : places, year, asking);
   const place = card.placeOf(question, asking);
-  const days = almanac.days(place, year).filter(({ date }) => date >= span.first && date <= span.last);
+  const days = almanac.days(place, year).filter(({ date }) => date >= first && date <= last);
   const byLaw = days.filter(({ kind }) => kind === 'statutory');
   const what = (day: Occurrence): string => {
     if (day.kind !== 'statutory') return `${t('search.colon')}${standing({ place, day }, asking)}`;
     return day.observed === day.date ? '' : ` (${t('search.moved')})`;
   };
   return {
-    answer: [
-      byLaw.length === 0 ? t('search.holidays.none') : `${t('search.holidays', { n: byLaw.length })}.`,
-    ],
-    sentence: [placeAndSpan(question, span, asking)],
+    answer: counted('search.holidays', byLaw.length, asking),
+    sentence: placeAndSpan(question, asking),
     rows: (month ? days : byLaw).map((day) => [
       capital(dayInYear(day.observed, locale)),
       shownName(day, locale) + what(day),
@@ -55,10 +40,36 @@ export function answerList(question: Question, asking: Asking): Card {
   };
 }
 
-function placeAndSpan(question: Question, { year, month }: Span, asking: Asking): card.Words {
+/** The number of holidays by law in some places; if none are named, in all. */
+function numbersIn(places: readonly ScopeCode[], year: number, asking: Asking): Card {
+  const rows = (places.length > 0 ? places : SCOPE_CODES).map(
+    (place) =>
+      [
+        card.placeName(place, asking),
+        asking.t('search.holidays', { n: card.statutoryIn(place, year, asking).length }),
+      ] as const,
+  );
+  const each = places.flatMap((place) => card.yearLink(place, year, asking));
+  return {
+    answer: `${year}`,
+    rows,
+    links: [...card.placesLink([...places].sort(), year, asking), ...each].slice(0, 4),
+  };
+}
+
+/** The month or the year of a question, or the year that people plan now. */
+const spanOf = ({ month, year }: Question, { today }: Asking): Span =>
+  month ?? yearSpan(year ?? planningYear(today));
+
+const counted = (what: 'search.holidays' | 'search.longWeekends', n: number, { t }: Asking): string =>
+  n === 0 ? t(`${what}.none`) : `${t(what, { n })}.`;
+
+/** `*Ontario, 2027*` */
+function placeAndSpan(question: Question, asking: Asking): string {
+  const { year, month } = spanOf(question, asking);
   const place = card.placeName(card.placeOf(question, asking), asking);
   const when = month ? `${monthName(month, asking.locale)} ${year}` : year;
-  return { strong: asking.t('search.placeYear', { place, year: when }) };
+  return `*${asking.t('search.placeYear', { place, year: when })}*`;
 }
 
 /** Only a place: its next holiday, and its pages. Several, or a year: the holidays. */
@@ -80,17 +91,9 @@ export function answerNext(question: Question, asking: Asking): Card {
     .flatMap((year) => card.statutoryIn(place, year, asking))
     .filter(({ observed }) => observed > asking.today);
   if (!next) return card.unknownYear(now + 1, asking);
-  const parts = new Set<string>();
-  return answerDay(
-    {
-      ...question,
-      holidays: [{ kind: 'holiday', id: next.id }],
-      places: [place],
-      year: yearOf(next.date),
-      parts,
-    },
-    asking,
-  );
+  const holiday = { kind: 'holiday', id: next.id } as const;
+  const year = yearOf(next.date);
+  return answerDay({ ...question, holidays: [holiday], places: [place], year, parts: new Set() }, asking);
 }
 
 /** The long weekends of a month or a year in a place, or the next one. */
@@ -98,19 +101,17 @@ export function answerLongWeekends(question: Question, asking: Asking): Card {
   const { t, locale, almanac, today } = asking;
   const place = card.placeOf(question, asking);
   const { month, year, parts, places } = question;
+  const span = spanOf(question, asking);
   const isNext = !month && year === undefined && (parts.has('next') || places.length === 0);
-  const span = month ?? yearSpan(year ?? planningYear(today));
-  const run = isNext ? almanac.nextLongWeekend(place, today) : undefined;
+  const next = isNext ? almanac.nextLongWeekend(place, today) : undefined;
   // The law that we know ends in 2100.
-  if (run === null || !isServedYear(span.year)) return card.unknownYear(span.year, asking);
-  if (run) {
-    const { start, end, holidays } = run;
+  if (next === null || !isServedYear(span.year)) return card.unknownYear(span.year, asking);
+  if (next) {
+    const { start, end, holidays } = next;
+    const n = end - start + 1;
     return {
-      answer: [t('search.longWeekends.span', { dates: dateRange(start, end, locale) })],
-      sentence: [
-        ...card.nameAndUntil(shownNames(holidays, locale), start, asking),
-        t('search.longWeekends.next', { where: capital(t(`in.${place}`)), n: end - start + 1 }),
-      ],
+      answer: t('search.longWeekends.span', { dates: dateRange(start, end, locale) }),
+      sentence: `${card.nameAndUntil(shownNames(holidays, locale), start, asking)} ${t('search.longWeekends.next', { where: capital(t(`in.${place}`)), n })}`,
       links: [card.placeLink(place, asking), ...card.yearLink(place, yearOf(end), asking)],
     };
   }
@@ -119,10 +120,8 @@ export function answerLongWeekends(question: Question, asking: Asking): Card {
     .map((one) => ({ ...one, start: dayOf(one.start), end: dayOf(one.end) }))
     .filter(({ start, end }) => start <= span.last && end >= span.first);
   return {
-    answer: [
-      runs.length === 0 ? t('search.longWeekends.none') : `${t('search.longWeekends', { n: runs.length })}.`,
-    ],
-    sentence: [placeAndSpan(question, span, asking)],
+    answer: counted('search.longWeekends', runs.length, asking),
+    sentence: placeAndSpan(question, asking),
     rows: runs.map(({ start, end, holidays }) => [
       capital((yearOf(start) === yearOf(end) ? dayRange : dateRange)(start, end, locale)),
       shownNames(holidays, locale),
@@ -137,8 +136,8 @@ export function answerFeed(question: Question, asking: Asking): Card {
   const place = card.placeOf(question, asking);
   const href = pathOf('/calendars/{place}.{locale}.ics', { place, locale });
   return {
-    answer: [t('search.calendar', { place: card.placeName(place, asking) })],
-    sentence: [t('search.calendarWhat')],
+    answer: t('search.calendar', { place: card.placeName(place, asking) }),
+    sentence: t('search.calendarWhat'),
     links: [
       { ...card.placeLink(place, asking), detail: t('search.link.subscribe') },
       { href, title: `${place}.${locale}.ics`, detail: t('search.link.feed') },

@@ -8,10 +8,15 @@ import { planningYear } from '../year/planning-year.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
 import type { Question } from './question.ts';
+import { subjectsOf } from './subject.ts';
+
+/** Days of leave, if the question names a holiday and no number. */
+const WEEK = 5;
 
 /**
  * “Best days to book off”, “8 vacation days”, “how do I get 10 days off”: the days to take in a year, or in the coming twelve months.
  * For a number of days to take, the longest run; for a number to get, the run that takes the fewest.
+ * A holiday that is named is in the run: “bridge days at Christmas”.
  */
 export function answerPlan(question: Question, asking: Asking): Card {
   const { t, locale, today, almanac } = asking;
@@ -20,15 +25,18 @@ export function answerPlan(question: Question, asking: Asking): Card {
   const taken = /(\d+) (?:jours de )?(?:vacation|vacances|pto|leave)/i.exec(text)?.[1];
   const n = taken === undefined ? (question.number ?? 0) : Number(taken);
   const place = card.placeOf(question, asking);
+  const [holiday] = question.holidays.length > 0 ? subjectsOf(question, asking) : [];
   // The best plan of a year may begin in the December before. Somebody who counts days has those of the year.
   const after = n > 0 ? Math.max(today, toDay(year, 1, 1) - 1) : today;
-  const span = question.year === undefined ? monthsAfter(today) : yearAfter(year, after);
-  const years = [yearOf(today), year].flatMap((one) => [one - 1, one, one + 1]);
+  const inYear = question.year === undefined ? monthsAfter(today) : yearAfter(year, after);
+  const span = holiday ? { first: holiday.date, last: holiday.date, after: today } : inYear;
+  const years = [yearOf(today), yearOf(span.last)].flatMap((one) => [one - 1, one, one + 1]);
   const known = [...new Set(years)].filter(isServedYear);
   const days = daysOfPlace(bundledAlmanac(), place, known, locale);
+  const limit = parts.has('plan') || parts.has('take') ? { take: n || WEEK } : { get: n };
   const best =
-    n > 0
-      ? longestPlan(days, span, parts.has('plan') || parts.has('take') ? { take: n } : { get: n }, locale, t)
+    n > 0 || holiday
+      ? longestPlan(days, span, limit, locale, t)
       : plansView(days, span, false, locale, t).best;
   const page = {
     href: plansPath(locale, place, year),
@@ -36,14 +44,10 @@ export function answerPlan(question: Question, asking: Asking): Card {
     detail: card.placeName(place, asking),
   };
   return {
-    answer: best ? [`${best.slots.take} ${best.slots.get}.`] : [t('plans.none', { year })],
+    answer: best ? `${best.slots.take} ${best.slots.get}.` : t('plans.none', { year }),
     sentence: best
-      ? [
-          { strong: best.slots.book },
-          ` ${best.slots.back}`,
-          ` ${t('search.business.in', { where: t(`in.${place}`) })}`,
-        ]
-      : [],
+      ? `*${best.slots.book}* ${best.slots.back} ${t('search.business.in', { where: t(`in.${place}`) })}`
+      : '',
     links: [
       ...(planYears(almanac.law.referenceYear).includes(year) ? [page] : []),
       card.placeLink(place, asking),

@@ -8,7 +8,7 @@ import {
   type Asking,
   type Card,
   type CardLink,
-  openLink,
+  dateLink,
   placeAsked,
   sectionLink,
   yearLink,
@@ -24,17 +24,17 @@ export async function notKnown(question: Question, asking: Asking): Promise<Card
   const [subject] = subjectsOf(question, asking);
   const text = family && t(`search.declined.${family}` as TextKey);
   const who = family && t(`search.declined.${family}.who` as TextKey);
-  const about = subject ? dayCard(subject, question, asking, 'holiday').sentence : [];
+  const about = subject ? (dayCard(subject, question, asking, 'holiday').sentence ?? '') : '';
   const year = subject ? yearOf(subject.date) : planningYear(today);
   return {
-    answer: [text ?? t('search.unknownWord', { word: question.unknown })],
-    sentence: [...(who ? [subject ? `${who} ` : who] : []), ...about],
+    answer: text ?? t('search.unknownWord', { word: question.unknown }),
+    sentence: [who, about].filter(Boolean).join(' '),
     rows:
       subject && family === 'shop'
         ? await (await import('./answer-open.ts')).storesOn(subject.date, question, asking)
         : [],
     links: [
-      ...(subject ? [openLink(subject.date, asking)] : []),
+      ...(subject ? [dateLink(subject.date, asking, '#open')] : []),
       ...yearLink(placeAsked(question, asking), year, asking),
     ],
   };
@@ -48,8 +48,8 @@ export function nothingFound({ text, parts }: Question, asking: Asking): Card {
   const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
   return {
     isUnknown: true,
-    answer: [parts.has('no-date') ? t('search.noDate') : t('search.unknown', { text: short })],
-    sentence: [t('search.try')],
+    answer: parts.has('no-date') ? t('search.noDate') : t('search.unknown', { text: short }),
+    sentence: t('search.try'),
     links: [
       sectionLink('holidays', asking),
       ...yearLink(undefined, planningYear(today), asking),
@@ -62,7 +62,7 @@ export function nothingFound({ text, parts }: Question, asking: Asking): Card {
 export function answerGuide({ guide = '' }: Question, asking: Asking): Card {
   const link = guideLink(guide, asking);
   const answer = guide === 'docs/limits' ? asking.t('search.api') : `${link.title}.`;
-  return { answer: [answer], sentence: [], links: [link] };
+  return { answer, links: [link] };
 }
 
 export function guideLink(id: string, { t, locale }: Asking): CardLink {

@@ -24,14 +24,14 @@ export function answerWeek(question: Question, asking: Asking): Card {
   const links = [card.sectionLink('week', asking)];
   if (parts.has('left')) {
     const left = t('search.weeks', { n: weeksIn(now.year) - now.week });
-    return { answer: [left], sentence: [t('search.week.left', { ...now })], links };
+    return { answer: left, sentence: t('search.week.left', { ...now }), links };
   }
   const numbered = week && isoWeekOf(year, week.week);
   const isYear = parts.has('count') || (!week && dates.length === 0 && question.year !== undefined);
   if (isYear || (week && !numbered)) {
     const range = fullRange(isoWeekOf(year, 1)?.start ?? 0, isoWeekOf(year, n)?.end ?? 0, locale);
     const line = isYear ? t('search.weeks', { n }) : t('week.noSuch', { year, week: week?.week ?? 0 });
-    return { answer: [line], sentence: [t('search.week.counted', { year, n, dates: range })], links };
+    return { answer: line, sentence: t('search.week.counted', { year, n, dates: range }), links };
   }
   const [day = today] = dates[0] ?? [];
   const found = numbered ?? isoWeek(day);
@@ -42,14 +42,11 @@ export function answerWeek(question: Question, asking: Asking): Card {
     .flatMap((one) => asking.almanac.days(place, one))
     .filter(({ date }) => date >= start && date <= end);
   const said = numbered
-    ? [{ strong: t('week.answer', { week: found.week, year }) }, t('search.week.iso')]
-    : [
-        { strong: capital(fullDate(day, locale)) },
-        t('search.week.isoOf', { dates: dayRange(start, end, locale) }),
-      ];
+    ? `*${t('week.answer', { week: found.week, year })}*${t('search.week.iso')}`
+    : `*${capital(fullDate(day, locale))}*${t('search.week.isoOf', { dates: dayRange(start, end, locale) })}`;
   const span = t('search.week.span', { dates: fullRange(start, end, locale) });
   return {
-    answer: [numbered ? span : t('search.week.short', { ...found })],
+    answer: numbered ? span : t('search.week.short', { ...found }),
     sentence: said,
     rows: holidays.map((one) => [capital(dayInYear(one.date, locale)), shownName(one, locale)]),
     links: [...links, card.dateLink(start, asking)],

@@ -1,6 +1,6 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
 import { pathOf } from '../../contract/paths.ts';
-import { feedWindow } from '../../documents/calendars/window.ts';
+import { feedWindow, tenYearWindow } from '../../documents/calendars/window.ts';
 import { SHEETS } from '../../documents/file-names.ts';
 import type { DaysAlmanac } from '../../holidays/almanac.ts';
 import { isServedYear } from '../../holidays/law.ts';
@@ -15,26 +15,23 @@ import { pathOfDate } from '../date/date-pages.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Question } from './question.ts';
 
-/** Words of a sentence: plain, bold, or the time until a day. */
-export type Words = string | { readonly strong: string } | { readonly until: string };
-
-export interface CardLink {
-  readonly href: string;
-  readonly title: string;
-  readonly detail?: string;
-}
-
 /** What search shows above the pages that it found. */
 export interface Card {
   /** Nothing was understood: pages may still mention it, and examples are shown. */
   readonly isUnknown?: true;
   /** The whole answer, in a line or two. */
-  readonly answer: readonly string[];
-  readonly sentence: readonly Words[];
+  readonly answer: string;
+  /** What else there is to say, with `*bold*` words and `_the time until a day_`. */
+  readonly sentence?: string;
   /** Days, places or offices, and what is said of each. */
   readonly rows?: readonly (readonly [what: string, said: string])[];
-  readonly note?: string;
   readonly links: readonly CardLink[];
+}
+
+export interface CardLink {
+  readonly href: string;
+  readonly title: string;
+  readonly detail?: string;
 }
 
 /** Who asks, and the days that the law knows. */
@@ -49,14 +46,6 @@ export interface Asking {
 
 /** A function that answers a form of question. A chapter that few questions need is loaded first. */
 export type Answer = (question: Question, asking: Asking) => Card | Promise<Card>;
-
-/** The words of a card, in reading order, without its links. */
-export function textOf({ answer, sentence, rows = [], note = '' }: Card): string {
-  const words = sentence.map((part) =>
-    typeof part === 'string' ? part : 'strong' in part ? part.strong : part.until,
-  );
-  return [...answer, words.join(''), ...rows.flat(), note].join('\n');
-}
 
 // Places
 
@@ -93,38 +82,48 @@ export const dateLine = (day: Day, { t, locale }: Asking): string =>
 /** We count days for two years, not further. */
 const MAX_DAYS = 731;
 
-/** `in 183 days`; undefined if the day is too far away. */
-function until(day: Day, { t, today }: Asking): string | undefined {
+/** `*Victoria Day*, _in 183 days_.` @param said between the name and the time */
+export function nameAndUntil(name: string, day: Day, { t, today }: Asking, said = ''): string {
   const n = day - today;
-  if (Math.abs(n) > MAX_DAYS) return undefined;
-  if (n === 0) return t('live.today');
-  if (n === 1) return t('live.tomorrow');
-  if (n === -1) return t('search.yesterday');
-  return n > 0 ? t('live.inDays', { n }) : t('search.ago', { n: -n });
+  const near: Readonly<Record<string, string>> = {
+    '-1': t('search.yesterday'),
+    '0': t('live.today'),
+    '1': t('live.tomorrow'),
+  };
+  const time = near[n] ?? (n > 0 ? t('live.inDays', { n }) : t('search.ago', { n: -n }));
+  return `*${name}*${said}${Math.abs(n) > MAX_DAYS ? '' : `, _${time}_`}.`;
 }
 
-/** `Victoria Day, in 183 days. ` @param said between the name and the time */
-export function nameAndUntil(name: string, day: Day, asking: Asking, said = ''): readonly Words[] {
-  const time = until(day, asking);
-  return [{ strong: name }, said, ...(time ? [', ', { until: time }] : []), '. '];
-}
+/** A year that we have no data for. */
+export const unknownYear = (year: number, asking: Asking): Card => ({
+  answer: asking.t('search.year.unknown', { year }),
+  sentence: asking.t('search.year.known'),
+  links: [sectionLink('holidays', asking), ...yearLink(undefined, yearOf(asking.today), asking)],
+});
 
 // Links
 
 /** A day that is only in a list has a page too, but the page for any date does as well. */
 const NO_LISTS = { ids: [], days: () => [] };
 
-export const dateLink = (day: Day, { locale, t, almanac }: Asking): CardLink => ({
-  href: pathOfDate(almanac, NO_LISTS, locale, day),
+/** A date, its holiday, and the year there. */
+export const linksAbout = (
+  day: Day,
+  id: string | undefined,
+  place: ScopeCode | undefined,
+  asking: Asking,
+): readonly CardLink[] => [
+  dateLink(day, asking),
+  ...holidayLink(id, asking),
+  ...yearLink(place, yearOf(day), asking),
+];
+
+/** @param part of the page: what is open then */
+export const dateLink = (day: Day, { locale, t, almanac }: Asking, part: '' | '#open' = ''): CardLink => ({
+  href: pathOfDate(almanac, NO_LISTS, locale, day) + part,
   title: t('search.link.date', { date: longDate(day, locale) }),
   detail: t('search.link.dateDetail'),
 });
-
-/** What is open then. */
-export function openLink(day: Day, asking: Asking): CardLink {
-  const { href, ...link } = dateLink(day, asking);
-  return { ...link, href: `${href}#open` };
-}
 
 /** The page of a holiday, if it has one. */
 export function holidayLink(id: string | undefined, { locale, t, almanac }: Asking): readonly CardLink[] {
@@ -133,40 +132,32 @@ export function holidayLink(id: string | undefined, { locale, t, almanac }: Aski
   return href ? [{ href, title: shownName(named, locale), detail: t('search.link.holiday') }] : [];
 }
 
-/** A year in a place, or in all of Canada: its page, or a spreadsheet if it has none. @param several to show side by side */
-export function yearLink(
-  place: ScopeCode | undefined,
-  year: number,
-  asking: Asking,
-  several: readonly ScopeCode[] = [],
-): readonly CardLink[] {
+/** A year in a place, or in all of Canada: its page, or a spreadsheet if it has none. */
+export function yearLink(place: ScopeCode | undefined, year: number, asking: Asking): readonly CardLink[] {
   const { locale, t, almanac } = asking;
   if (!isServedYear(year)) return [];
-  const window = feedWindow(almanac.law.referenceYear);
-  const hasPage = year >= window.first && year <= window.last;
-  if (place === undefined) {
-    const shown = hasPage ? year : almanac.law.referenceYear;
-    if (several.length > 0 && !hasPage) return [];
-    const isSome = several.length > 0;
-    const names = several.map((one) => placeName(one, asking));
-    const href = allPlacesYearPath(locale, shown) + (isSome ? `?places=${several}` : '');
-    const title = t(isSome ? 'search.link.year' : 'search.link.all', {
-      place: joined(names, locale),
-      year: shown,
-    });
-    return [{ href, title, detail: t(isSome ? 'search.link.sideBySide' : 'search.link.allDetail') }];
-  }
+  if (place === undefined) return placesLink([], year, asking);
+  const { first, last } = feedWindow(almanac.law.referenceYear);
+  const title = t('search.link.year', { place: placeName(place, asking), year });
+  if (year < first || year > last)
+    return [{ href: pathOf(SHEETS[locale], { place, year }), title, detail: t('search.link.sheet') }];
   const numbers = [
     t('search.holidays', { n: statutoryIn(place, year, asking).length }),
     t('search.longWeekends', { n: almanac.longWeekends(place, year).length }),
   ];
-  return [
-    {
-      href: hasPage ? yearPath(locale, place, year) : pathOf(SHEETS[locale], { place, year }),
-      title: t('search.link.year', { place: placeName(place, asking), year }),
-      detail: hasPage ? numbers.join(', ') : t('search.link.sheet'),
-    },
-  ];
+  return [{ href: yearPath(locale, place, year), title, detail: numbers.join(', ') }];
+}
+
+/** A year in some places side by side; if none are named, in all of Canada. */
+export function placesLink(places: readonly ScopeCode[], year: number, asking: Asking): readonly CardLink[] {
+  const { locale, t, almanac } = asking;
+  if (year > tenYearWindow(almanac.law.referenceYear).last) return [];
+  const href = allPlacesYearPath(locale, year);
+  if (places.length === 0)
+    return [{ href, title: t('search.link.all', { year }), detail: t('search.link.allDetail') }];
+  const names = places.map((place) => placeName(place, asking));
+  const title = t('search.link.year', { place: joined(names, locale), year });
+  return [{ href: `${href}?places=${places}`, title, detail: t('search.link.sideBySide') }];
 }
 
 export const placeLink = (place: ScopeCode, asking: Asking): CardLink => ({
@@ -184,25 +175,3 @@ export const sectionLink = (
   title: t(`search.link.${section}`),
   detail: t(`search.link.${section}Detail`),
 });
-
-/** A date, its holiday, and the year there. */
-export const linksAbout = (
-  day: Day,
-  id: string | undefined,
-  place: ScopeCode | undefined,
-  asking: Asking,
-): readonly CardLink[] => [
-  dateLink(day, asking),
-  ...holidayLink(id, asking),
-  ...yearLink(place, yearOf(day), asking),
-];
-
-/** A year that we have no data for. */
-export function unknownYear(year: number, asking: Asking): Card {
-  const { t } = asking;
-  return {
-    answer: [t('search.year.unknown', { year })],
-    sentence: [t('search.year.known')],
-    links: [sectionLink('holidays', asking), ...yearLink(undefined, yearOf(asking.today), asking)],
-  };
-}

@@ -96,9 +96,8 @@ test('a page is indexed by its title, without samples of code, and weighted by i
   expect(indexed).toContain('data-title="Ontario: next day off"');
   expect(indexed).toContain('data-pagefind-weight="3"');
   expect(indexed).not.toMatch(/"a":1|33 days/);
-  expect(indexed).toContain('<p>is </p>');
   expect(forIndex('<h2>On lists<span>lists: 4</span></h2>', 'en/x/index.html')).toContain(
-    'lists <span>lists',
+    'lists <span> lists',
   );
   expect(forIndex("<p>l’indemnité d'aujourd’hui</p>", 'fr/x/index.html')).toContain(
     "l’\u200aindemnité d'\u200aaujourd’hui",

@@ -131,12 +131,10 @@ const isGuessed = ({ isMisspelt, length, meanings = [] }: Token): boolean =>
 function firstUnknown(tokens: readonly Token[], text: string): string {
   const isKnown = ({ meanings, text: word }: Token): boolean =>
     meanings !== undefined || /^\d{1,4}$/.test(word);
-  const rest = tokens.slice(tokens.findIndex((token) => !isKnown(token)));
-  if (rest[0] === undefined || isKnown(rest[0])) return '';
-  const end = rest.findIndex(isKnown);
+  const start = tokens.findIndex((token) => !isKnown(token));
+  const end = tokens.findIndex((token, index) => index > start && isKnown(token));
   const typed = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return rest
-    .slice(0, end < 0 ? undefined : end)
+  return (start < 0 ? [] : tokens.slice(start, end < 0 ? undefined : end))
     .map((token) => typed.find((word) => withoutAccents(word) === token.typed) ?? token.typed)
     .join(' ');
 }
@@ -147,25 +145,19 @@ function tokensOf(rest: string, lastWord: string | undefined, lexicon: Lexicon):
     const text = spelled(word.text, lexicon);
     return { ...word, text, isMisspelt: text !== word.text, length: 0 };
   });
-  // “Boxing Day in lieu” names Boxing Day: names of days come first, then the longest phrases.
-  for (const isNamesOnly of [true, false])
-    for (let length = Math.min(lexicon.longest, tokens.length); length > (isNamesOnly ? 1 : 0); length--)
-      for (let start = 0; start + length <= tokens.length; start++) {
-        const part = tokens.slice(start, start + length);
-        const found = lexicon.phrases.get(part.map(({ text }) => text).join(' '));
-        const isTaken = part.some(({ meanings }) => meanings);
-        if (
-          !found ||
-          isTaken ||
-          (isNamesOnly && !found.every(({ kind }) => kind === 'holiday' || kind === 'custom'))
-        )
-          continue;
-        const isLast = start + length === tokens.length && part.at(-1)?.text === lastWord;
-        for (const [index, token] of part.entries()) {
-          token.meanings = index === 0 ? meant(found, part, isLast, lexicon) : [{ kind: 'filler' }];
-          token.length = length;
-        }
-      }
+  for (let start = 0; start < tokens.length; ) {
+    const rest = tokens.slice(start, start + lexicon.longest).map(({ text }) => text);
+    const isPhrase = (_: string, end: number) => lexicon.phrases.has(rest.slice(0, end + 1).join(' '));
+    const length = rest.findLastIndex(isPhrase) + 1;
+    const part = tokens.slice(start, start + length);
+    const isLast = start + length === tokens.length && part.at(-1)?.text === lastWord;
+    const found = lexicon.phrases.get(rest.slice(0, length).join(' ')) ?? [];
+    for (const [index, token] of part.entries()) {
+      token.meanings = index === 0 ? meant(found, part, isLast, lexicon) : [{ kind: 'filler' }];
+      token.length = length;
+    }
+    start += length || 1;
+  }
   return tokens;
 }
 
@@ -196,21 +188,12 @@ function shiftOf(period: RegExpExecArray | null, number = 0): number {
   return number * (week ? 7 : 1) * (/^(?:before|avant)$/i.test(direction ?? '') ? -1 : 1);
 }
 
-function datesOf(
-  { dates }: NamedDates,
-  year: number | undefined,
-  today: Day,
-  shift: number,
-): readonly (readonly Day[])[] {
-  return dates
-    .map((readings) =>
-      readings
-        .map((named) => dayOfNamed(named, year, today))
-        .filter((day) => day !== undefined)
-        .map((day) => day + shift),
-    )
-    .filter((days) => days.length > 0);
-}
+/** Each date with its readings. */
+const datesOf = ({ dates }: NamedDates, year: number | undefined, today: Day, shift: number) =>
+  dates
+    .map((readings) => readings.flatMap((named) => dayOfNamed(named, year, today) ?? []))
+    .filter(([first]) => first !== undefined)
+    .map((days) => days.map((day) => day + shift));
 
 /** Today, tomorrow, next Monday, in two weeks. */
 function relativeDay(
@@ -234,10 +217,12 @@ export const yearSpan = (year: number): Span => ({
   year,
 });
 
-function monthSpan(year: number, month: number): Span {
-  const last = month === 12 ? toDay(year, 12, 31) : toDay(year, month + 1, 1) - 1;
-  return { first: toDay(year, month, 1), last, year, month };
-}
+const monthSpan = (year: number, month: number): Span => ({
+  first: toDay(year, month, 1),
+  last: toDay(year, month + 1, 1) - 1,
+  year,
+  month,
+});
 
 /** The month that a question names, or this one or the next. Without a year, it is not over. */
 function monthOf(
@@ -248,8 +233,6 @@ function monthOf(
   const now = toCivilDate(today);
   if (month !== undefined) return monthSpan(year ?? (month < now.month ? now.year + 1 : now.year), month);
   if (!asked.has('month')) return undefined;
-  const current = monthSpan(now.year, now.month);
-  if (!asked.has('next')) return current;
-  const next = toCivilDate(current.last + 1);
-  return monthSpan(next.year, next.month);
+  const { year: then, month: one } = toCivilDate(toDay(now.year, now.month + (asked.has('next') ? 1 : 0), 1));
+  return monthSpan(then, one);
 }

@@ -71,7 +71,7 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   // If no row answers, wait for the pages, so that nothing moves afterwards.
   const pages = card?.isUnknown ? await pagesFor(text, lexicon, true) : [];
   if (isOld()) return;
-  const pagesOnly = { answer: [t('search.pagesOnly', { text })], sentence: [], links: [] };
+  const pagesOnly = { answer: t('search.pagesOnly', { text }), links: [] };
   showCard(box, pages.length > 0 ? pagesOnly : card);
   const found = part(box, 'found');
   if (card && !card.isUnknown) found.replaceChildren(folded(text, lexicon, t));

@@ -1,23 +1,33 @@
 import { element } from '../frame/element.client.ts';
-import type { Card, CardLink, Words } from './card.ts';
+import type { Card, CardLink } from './card.ts';
 
 /** The card of an answer. */
-export function cardElement({ answer, sentence, rows = [], note }: Card): HTMLElement {
-  const lines = answer.flatMap((line, index) => (index > 0 ? [element('br'), line] : [line]));
+export function cardElement({ answer, sentence, rows = [] }: Card): HTMLElement {
+  const lines = answer.split('\n').flatMap((line, index) => (index > 0 ? [element('br'), line] : [line]));
   const made = element('div', { class: 'search-card' }, element('p', { class: 'search-line' }, ...lines));
-  if (sentence.length > 0) made.append(element('p', {}, ...sentence.map(wordsOf)));
-  if (rows.length > 0) made.append(element('dl', { class: 'search-rows' }, ...rows.map(rowElement)));
-  if (note) made.append(element('p', { class: 'search-note' }, note));
+  if (sentence) made.append(element('p', {}, ...marked(sentence)));
+  if (rows.length > 0)
+    made.append(
+      element(
+        'dl',
+        { class: 'search-rows' },
+        ...rows.map(([what, said]) => element('div', {}, element('dt', {}, what), element('dd', {}, said))),
+      ),
+    );
   return made;
 }
 
-function wordsOf(words: Words): Node | string {
-  if (typeof words === 'string') return words;
-  return 'strong' in words ? element('strong', {}, words.strong) : element('em', {}, words.until);
-}
-
-const rowElement = ([what, said]: NonNullable<Card['rows']>[number]): HTMLElement =>
-  element('div', {}, element('dt', {}, what), element('dd', {}, said));
+/** The words of `*Victoria Day*, _in 183 days_.` */
+const marked = (text: string): readonly (Node | string)[] =>
+  text
+    .split(/(\*.+?\*|_.+?_)/)
+    .map((part) =>
+      part.startsWith('*')
+        ? element('strong', {}, part.slice(1, -1))
+        : part.startsWith('_')
+          ? element('em', {}, part.slice(1, -1))
+          : part,
+    );
 
 /** A list of links with a line below each; none if there is no link. */
 export function lists(

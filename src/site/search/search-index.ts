@@ -24,7 +24,7 @@ async function writeIndex(folder: string, { origin }: URL, year: number): Promis
     const pages = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
     for (const sourcePath of pages.filter((path) => isFound(path, year)).sort()) {
       const page = await readFile(join(folder, sourcePath), 'utf8');
-      if (!isSearched(page)) continue;
+      if (!page.includes('data-pagefind-body')) continue;
       const content = forIndex(page.replaceAll(origin, ''), sourcePath);
       withoutErrors(await index.addHTMLFile({ sourcePath, content }));
     }
@@ -46,17 +46,8 @@ function isFound(path: string, year: number): boolean {
   return named === undefined || [year, year + 1].includes(Number(named));
 }
 
-function isSearched(page: string): boolean {
-  return page.includes('data-pagefind-body');
-}
-
-/** Ends of blocks, where words would run together with the next ones. */
-const END_OF_BLOCK =
-  /<\/(?:p|li|t[dhr]|d[dt]|h[1-6]|div|section|span|summary|button|time|caption|strong|em)>/g;
-
-/** Starts of blocks, where words would run together with the ones before. */
-const START_OF_BLOCK =
-  /(?<=[\p{L}\p{N}])<(?:span|small|div|p|li|d[dt]|t[dh]|h[1-6]|section|summary|button|time|strong|em)\b/gu;
+/** Tags between two words that would run together: « lists</span><span>4 ». */
+const BETWEEN_WORDS = /(?<=[^\s([«“'’])(?:<(?!\/?(?:sup|wbr)\b)[^>]*>)+(?=[\p{L}\p{N}([«“])/gu;
 
 /** `in 33 days`, which is wrong tomorrow. */
 const COUNT_OF_DAYS = /<(em|span)\b[^>]*data-slot="until"[^>]*>[^<]*<\/\1>/g;
@@ -68,9 +59,7 @@ export function forIndex(page: string, path: string): string {
   return text
     .replace(/<pre\b[\s\S]*?<\/pre>/g, ' ')
     .replace(COUNT_OF_DAYS, '')
-    .replace(END_OF_BLOCK, ' $&')
-    .replace(START_OF_BLOCK, ' $&')
-    .replace(/<\/a>(?=\s*<(?:time|span))/g, '</a> ')
+    .replace(BETWEEN_WORDS, ' $& ')
     .replace(
       'data-pagefind-body',
       `data-pagefind-body data-pagefind-weight="${weightOf(path)}" data-pagefind-meta="title[data-title]" data-title="${title.replaceAll('"', '&quot;')}"`,

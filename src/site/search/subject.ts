@@ -2,6 +2,7 @@ import { type DateRule, dateInYear } from '../../calendar/date-rule.ts';
 import { type Day, toCivilDate, toDay, yearOf } from '../../calendar/day.ts';
 import { isServedYear, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { nameIn } from '../../language/locale.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -35,14 +36,14 @@ export interface Subject {
   readonly home?: ScopeCode | undefined;
 }
 
-/** The days that a question may be about, by date: in its year, or the next ones. @param place whose dates count */
+/** The days that a question may be about: readings of a date, the holiday first, or days of a name in its year, or the next ones. @param place whose dates count */
 export function subjectsOf(
   question: Question,
   asking: Asking,
   place: ScopeCode | undefined = placeAsked(question, asking),
 ): readonly Subject[] {
-  const [date] = question.dates[0] ?? [];
-  if (date !== undefined) return [subjectOn(date, asking, place)];
+  const dates = (question.dates[0] ?? []).map((date) => subjectOn(date, asking, place));
+  if (dates.length > 0) return dates.sort((a, b) => b.days.length - a.days.length);
   if (question.custom !== undefined) return customOf(question.custom, question.year, asking);
   const found = new Map<string, Subject>();
   for (const holiday of oneOfEaster(question)) {
@@ -153,15 +154,12 @@ function daysWhere(
   isMeant: (day: Occurrence) => boolean,
   { almanac }: Asking,
 ): readonly DayThere[] {
-  if (!isServedYear(year)) return [];
-  return SCOPE_CODES.flatMap((place) => {
-    const days = almanac.days(place, year);
-    const isChoice = days.some(({ basis }) => basis === 'choice');
-    return days.filter(isMeant).map((day) => ({
-      place,
-      day: isChoice && day.id === 'good-friday' ? { ...day, basis: 'choice' as const } : day,
-    }));
-  });
+  const places = isServedYear(year) ? SCOPE_CODES : [];
+  return places.flatMap((place) =>
+    withChoice(almanac.days(place, year))
+      .filter(isMeant)
+      .map((day) => ({ place, day })),
+  );
 }
 
 export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';

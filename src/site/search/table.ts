@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from '../../language/locale.ts';
-import { answerBoth, answerDay, whichReading } from './answer-day.ts';
+import { answerDay } from './answer-day.ts';
 import { answerFeed, answerList, answerLongWeekends, answerNext, answerPlace } from './answer-place.ts';
 import { answerGuide, nothingFound, notKnown } from './answer-unknown.ts';
 import { answerWeek } from './answer-week.ts';
@@ -33,7 +33,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   ['declined', notKnown],
   ['deadline, court number, court business', deadline],
   ['no-date', nothingFound],
-  ['readings', whichReading],
+  ['readings', answerDay],
   // How many working days, and which.
   ['business ask date', (...of) => answerDay(...of, 'business'), 'today next'],
   ['business', business],
@@ -47,7 +47,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   ['office holiday, office date, office custom', open, 'open ask when off court work today next'],
   ['office', office],
   ['open holiday, open date, open custom', open, 'ask today next off where why'],
-  ['two-names or', answerBoth],
+  ['two-names or', answerDay],
   // What if it falls on …?
   [
     'lieu holiday, lieu date, weekday holiday, weekday date, falls weekend, falls weekday, if weekend, lieu',
@@ -69,7 +69,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   // Which week?
   ['a-week, week', answerWeek],
   // Is it off?
-  ['two-names', answerBoth],
+  ['two-names', answerDay],
   ['where holiday, where date', answerDay],
   [
     'off holiday, off custom, ask holiday place, ask custom place, ask holiday everywhere, ask custom everywhere',
@@ -77,6 +77,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
     'ask off take terms',
   ],
   ['off date', isDateOff, 'ask today next terms'],
+  ['plan holiday', plan],
   // When is it?
   ['custom, holiday', answerDay],
   ['guide', answerGuide],

@@ -4,7 +4,7 @@ import { bundledDays } from '../../../src/holidays/bundled-days.ts';
 import type { ScopeCode } from '../../../src/holidays/scope.ts';
 import type { Locale } from '../../../src/language/locale.ts';
 import { laidTexts } from '../../../src/site/i18n/laid-texts.ts';
-import { type Card, textOf } from '../../../src/site/search/card.ts';
+import type { Card } from '../../../src/site/search/card.ts';
 import { createLexicon, wordsIn } from '../../../src/site/search/lexicon.ts';
 import { searchTexts } from '../../../src/site/search/search-texts.ts';
 import { answer } from '../../../src/site/search/table.ts';
@@ -23,15 +23,17 @@ export const lexiconIn = (locale: Locale) => lexicons[locale];
 export const cardOf = (question: string, locale: Locale, place?: ScopeCode): Promise<Card | undefined> =>
   answer(question, { locale, t: texts[locale], today, place, almanac }, lexiconIn);
 
-/** Its words, with plain spaces. */
+/** Its words in reading order, without its links, with plain spaces. */
 export async function answerText(question: string, locale: Locale, place?: ScopeCode): Promise<string> {
   const card = await cardOf(question, locale, place);
-  return card ? textOf(card).replaceAll('\u00a0', ' ') : '';
+  if (!card) return '';
+  const { answer: lines, sentence = '', rows = [] } = card;
+  return [lines, sentence.replace(/[*_]/g, ''), ...rows.flat(), ''].join('\n').replaceAll('\u00a0', ' ');
 }
 
 /** The first line of it, which is the whole answer. */
 export async function answerLine(question: string, locale: Locale, place?: ScopeCode): Promise<string> {
-  return ((await cardOf(question, locale, place))?.answer[0] ?? '').replaceAll('\u00a0', ' ');
+  return ((await cardOf(question, locale, place))?.answer.split('\n')[0] ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** Whether a first line says that it knows. */

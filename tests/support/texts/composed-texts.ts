@@ -151,13 +151,9 @@ async function searchTexts(locale: Locale): Promise<readonly Rendered[]> {
   for (const [index, question] of questions[locale].entries()) {
     const card = await cardOf(question, locale, SCOPE_CODES[index % SCOPE_CODES.length]);
     if (!card) continue;
-    const sentence = card.sentence.map((part) =>
-      typeof part === 'string' ? part : 'strong' in part ? part.strong : part.until,
-    );
     const texts = [
-      [...card.answer, sentence.join('')].join(' ').trim(),
+      `${card.answer} ${(card.sentence ?? '').replace(/[*_]/g, '')}`.trim(),
       ...(card.rows ?? []).map((row) => row.join(' · ')),
-      card.note ?? '',
       ...card.links.flatMap(({ title, detail = '' }) => [title, detail]),
     ];
     all.push(...at(`search “${question}”`, texts));
@@ -170,7 +166,7 @@ function payTexts(locale: Locale): readonly Rendered[] {
   return SCOPE_CODES.flatMap((place) => [
     ...almanac.days(place, YEAR).flatMap((holiday, index) => {
       const { answer, sentences } = payAnswer(
-        { place, holiday, isAboutWork: index % 2 === 0, isAboutAbsence: index % 3 === 0 },
+        { place, holiday, isAboutWork: index % 2 === 0, isAboutConditions: index % 3 === 0 },
         pay,
         locale,
         t,

@@ -102,9 +102,9 @@ const EN: readonly Row[] = [
   },
   {
     title: 'a cell of a table is no sentence',
-    not: /\. (?:Everyone|After \d+ days),? [^.]*\.(?= If)/,
+    not: /Who qualifies: \w|\. (?:Everyone,|After \d+ days,?) [^.]*\.(?= If)/,
     wrong: 'Counted: 28 days. Everyone, from the first day. If you work',
-    right: 'Counted: 28 days. Who qualifies: everyone, from the first day. If you work',
+    right: 'Counted: 28 days. Everyone qualifies, from the first day. If you work',
   },
   {
     title: 'a weekday is said once',
@@ -125,10 +125,22 @@ const EN: readonly Row[] = [
     right: 'Your next paid day off is the first Monday in August',
   },
   {
-    title: 'conditions after “if” say that all are needed',
-    not: /qualify if (?!all )[^.:]*; you /,
-    wrong: 'You qualify if you work here; you were not absent.',
-    right: 'You qualify if all of these are true: you work here; you were not absent.',
+    title: 'several conditions after “if” are a list',
+    not: /qualify if (?!you meet these conditions: )[^.]*(?:;|,? and) you /,
+    wrong: 'You qualify if you work here and you are not absent if you are called.',
+    right: 'You qualify if you meet these conditions: you work here; you are not absent if you are called.',
+  },
+  {
+    title: 'a weekday is not its own reason',
+    not: /\b[Ii]t’s a (?:Satur|Sun)day\b/,
+    wrong: 'Toronto Stock Exchange: Saturday, December 26, 2026. It’s a Saturday.',
+    right: 'Toronto Stock Exchange: Saturday, December 26, 2026. As on every weekend.',
+  },
+  {
+    title: 'a holiday on another date than its own is observed then',
+    not: /(?:Christmas Day, (?:\w+day, )?December 2[6-8]|Boxing Day, (?:\w+day, )?December 2[7-9]|(?<!after )New Year’s Day, (?:\w+day, )?January [23]|Canada Day, (?:\w+day, )?July [23])\b/,
+    wrong: 'Christmas Day, Monday, December 27, 2027, in Yukon.',
+    right: 'Christmas Day (observed), Monday, December 27, 2027, in Yukon.',
   },
   {
     title: '“as everywhere” does not follow “not”',
@@ -241,17 +253,42 @@ const FR: readonly Row[] = [
     right: 'Si vous ne travaillez pas ce jour-là, vous avez droit à un congé.',
   },
   {
-    title: 'des conditions après « si » s’ajoutent clairement',
-    not: /droit si (?!toutes)[^.:]*; vous /u,
-    wrong: 'Vous y avez droit si vous travaillez ici; vous ne vous absentez pas.',
+    title: 'plusieurs conditions après « si » font une liste',
+    not: /droit si (?!vous remplissez ces conditions)[^.]*(?:;| et si) /u,
+    wrong:
+      'Vous y avez droit si vous travaillez ici et si vous ne vous absentez pas si vous deviez travailler.',
     right:
-      'Vous y avez droit si toutes ces conditions sont remplies\u00a0: vous travaillez ici; vous ne vous absentez pas.',
+      'Vous y avez droit si vous remplissez ces conditions\u00a0: vous travaillez ici; vous ne vous absentez pas.',
+  },
+  {
+    title: 'une cellule n’est pas une phrase',
+    not: /Qui y a droit\u00a0: /u,
+    wrong: 'Qui y a droit\u00a0: après 30\u00a0jours.',
+    right: 'Vous y avez droit si vous êtes en emploi depuis au moins 30\u00a0jours.',
+  },
+  {
+    title: 'un jour de la semaine n’est pas sa propre raison',
+    not: /(?<!\p{L}|même si )c’est un (?:samedi|dimanche)(?!\p{L})/iu,
+    wrong: 'Postes Canada\u00a0: samedi 26\u00a0décembre 2026. C’est un samedi.',
+    right: 'Postes Canada\u00a0: samedi 26\u00a0décembre 2026. Comme chaque fin de semaine.',
+  },
+  {
+    title: 'un jour férié à une autre date que la sienne est un congé reporté',
+    not: /(?:[Jj]our de Noël (?:\p{L}|-)+(?: \p{L}+)*, le (?:\p{L}+ )?2[6-8]|[Ff]ête du Canada (?:\p{L}|-)+(?: \p{L}+)*, le (?:\p{L}+ )?[23])\u00a0(?:décembre|juillet)/u,
+    wrong: 'Jour de Noël au Yukon, le lundi 27\u00a0décembre 2027.',
+    right: 'Jour de Noël (congé reporté) au Yukon, le lundi 27\u00a0décembre 2027.',
   },
   {
     title: 'une virgule ne suit pas une date devant son lieu',
     not: new RegExp(`(?:${MONTHS_FR}) \\d{4}, (?:au|en|à|dans) (?!\\d)`),
     wrong: 'Jour de Noël, le 25\u00a0décembre 2027, au Yukon.',
     right: 'Jour de Noël au Yukon, le 25\u00a0décembre 2027.',
+  },
+  {
+    title: 'un nom a son article devant un verbe',
+    not: new RegExp(`^(?:${NOUNS_FR}) [^:.]* tomb(?:e|ent) `, 'u'),
+    wrong: 'Lendemain de Noël (2026-12-26) tombe une fin de semaine.',
+    right: 'Lendemain de Noël (2026-12-26)\u00a0: ce jour férié tombe une fin de semaine.',
   },
   {
     title: 'une apostrophe courbe',

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../src/calendar/day.ts';
 import { SCOPE_CODES } from '../../../src/holidays/scope.ts';
-import { capital, uncapital } from '../../../src/language/capital.ts';
+import { capital } from '../../../src/language/capital.ts';
 import {
   dateRange,
   dayInYear,
@@ -19,7 +19,7 @@ import { nameBefore, shownName } from '../../../src/site/common/shown-name.ts';
 import { joinWords, whereIn } from '../../../src/site/day/day-sentence.ts';
 import { afterIs, afterItIs } from '../../../src/site/home/on-the-day.ts';
 import { textsOf } from '../../../src/site/i18n/texts.ts';
-import { whoQualifies } from '../../../src/site/pay/pay-answers.ts';
+import { conditionsOf, whoQualifies } from '../../../src/site/pay/pay-answers.ts';
 import { pay } from '../law/law.ts';
 
 type Values = readonly (string | number)[];
@@ -133,7 +133,6 @@ function valuesIn(locale: Locale): Record<string, Values> {
     subject: lists,
     address: ['statdays.ca'],
     command: ['npm run release'],
-    built: ['dist/package'],
     version: ['1.3.0'],
     text: isFrench ? ['fête de la pizza'] : ['pizza day'],
     word: ['Narnia'],
@@ -158,7 +157,7 @@ function valuesIn(locale: Locale): Record<string, Values> {
     rule: rule.flatMap(({ regularDay }) => regularDay?.[locale] ?? []),
     work: rule.map(({ work }) => work[locale]),
     unqualified: rule.map(({ unqualified }) => unqualified[locale]),
-    conditions: rule.flatMap(({ conditions }) => conditions.map((one) => one[locale])),
+    conditions: rule.map((one) => conditionsOf(one, locale, t)).filter(Boolean),
     who: rule.map(({ who }) => who[locale]),
     formula: rule.map((one) => ruleFormula(one)[locale]),
     window: rule.map((one) => ruleWindow(one)[locale]),
@@ -226,13 +225,12 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'year.observedOn:date': full,
     'pay.spoken:day': long,
     'pay.dayIn:day': names.map((name) => nameBefore('au Québec', name)),
-    'pay.search.who:who': rule.map(({ who }) => uncapital(who[locale])),
     'open.territorial-offices:where': (['nt', 'nu', 'yt'] as const).map((place) => t(`in.${place}`)),
     'open.provincial-offices:where': (['on', 'qc', 'bc', 'pe'] as const).map((place) => t(`in.${place}`)),
     'search.open.next:who': [t('search.list.tsx'), t('search.list.civil-procedure-qc')],
     'pay.answer:qualify': rule.map((one) => whoQualifies(one, locale, t)),
     'pay.search.allOf:conditions': rule
-      .filter(({ conditions }) => conditions.length > 2)
+      .filter(({ conditions }) => conditions.length > 1)
       .map(({ conditions }) => conditions.map((one) => one[locale]).join('; ')),
     'search.alsoOn:name': articled,
     'pay.dayIn:where': inPlaces,
