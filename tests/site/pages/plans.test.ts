@@ -108,12 +108,17 @@ test.each([ONTARIO, '/fr/ontario/2027/jours-a-prendre/'])(
     const squares = await boxOf('#best .run');
     expect(squares.y).toBeLessThan(400);
     expect((await boxOf('#best .detail')).y).toBeGreaterThanOrEqual(squares.bottom);
-    const [row, caption, days, add] = await Promise.all(
-      ['', ' p', ' .run', ' [data-add]'].map((part) => boxOf(`.plan-row${part}`)),
-    );
-    expect(caption?.y).toBeGreaterThanOrEqual(days?.bottom ?? 0);
-    expect(add?.y).toBeGreaterThanOrEqual(caption?.bottom ?? 0);
-    expect([add?.x, caption?.width]).toEqual([row?.x, row?.width]);
+    for (const mark of ['first', 'same']) {
+      const parts = ['', ' .run', ' p', ' [data-add]'].map((part) => `.plan-row[data-mark="${mark}"]${part}`);
+      await page
+        .locator(parts[0] ?? '')
+        .first()
+        .scrollIntoViewIfNeeded();
+      const [row, days, caption, add] = await Promise.all(parts.map(boxOf));
+      expect(caption?.y, mark).toBeGreaterThanOrEqual(days?.bottom ?? 0);
+      expect(add?.y, mark).toBeGreaterThanOrEqual(caption?.bottom ?? 0);
+      expect(add?.x, mark).toBe(row?.x);
+    }
   },
 );
 
