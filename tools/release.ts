@@ -67,10 +67,11 @@ try {
 async function writeRelease(aside: string): Promise<readonly string[]> {
   const stamp = readStamp(dist);
   if (!stamp) throw new Error('There is no build');
-  const name = `statdays-${stamp.revision}`;
+  const edition = editionTag(stamp.sources);
+  const name = `statdays-${stamp.revision}-${edition}`;
   const staged = join(aside, 'statdays');
   await bundlePrograms(staged, join(aside, `${name}.cdx.json`));
-  await pack(staged, stage(staged, editionTag(stamp.sources)), join(aside, `${name}.tar.gz`));
+  await pack(staged, stage(staged, edition), join(aside, `${name}.tar.gz`));
   packPackage(aside, 'package');
   packPackage(aside, 'mcp');
   packWheel(aside);

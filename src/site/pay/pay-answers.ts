@@ -18,7 +18,7 @@ export interface AskedPay {
   /** The holiday that was named, as the place has it; null if the place does not have it. */
   readonly holiday?: Occurrence | null | undefined;
   readonly isAboutWork: boolean;
-  /** Whether somebody asks who qualifies: after an absence, or after so many weeks. */
+  /** Whether somebody asks who qualifies: after an absence, or after a number of weeks. */
   readonly isAboutConditions: boolean;
   /** Whether the day is paid more than others: “time and a half”. */
   readonly isAboutRate?: boolean;
