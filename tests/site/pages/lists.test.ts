@@ -157,7 +157,7 @@ describe('lists next to the law', () => {
     );
     expect(await office(page, 'Échéances fiscales (ARC)')).toContain('Maintenues');
     expect(await office(page, 'Tribunaux en Ontario')).toMatch(
-      /^Selon le tribunal Jour férié selon les règles sur les délais; nous n’avons trouvé aucun horaire Règles de procédure civile/,
+      /^Selon le tribunal Jour férié pour les délais; nous n’avons trouvé aucun horaire Règles de procédure civile/,
     );
     await page.click('.pick');
     await page.click('#place-list [data-place="qc"]');
