@@ -54,7 +54,7 @@ describe('open or closed', () => {
     ['2026-07-15', 'qc', 'courts', 'varies: day'],
     ['2026-07-15', 'qc', 'provincial-offices', 'open: ordinary'],
     ['2026-12-29', 'on', 'courts', 'varies: no-text'],
-    // Where no text says whether Ontario's courts are open, the Rules of Civil Procedure say that the day is a holiday.
+    // If no text says whether Ontario's courts are open, the Rules of Civil Procedure still make the day a holiday.
     ['2026-12-28', 'on', 'courts', 'varies: counted'],
     ['2027-12-28', 'on', 'courts', 'varies: counted'],
     ['2026-08-03', 'on', 'courts', 'varies: counted'],
