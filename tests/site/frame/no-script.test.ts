@@ -65,7 +65,7 @@ describe('without JavaScript', () => {
       const card = await boxOf('.work-places');
       expect((await boxOf('.work-places h2')).top - card.top).toBeLessThan(24);
       expect((await boxOf('#days-off h1 .lead-in')).top - card.bottom).toBeGreaterThanOrEqual(24);
-      expect((await boxOf('#days-off .what')).bottom).toBeLessThan(700);
+      expect((await boxOf('#days-off h1 .what')).bottom).toBeLessThan(700);
     },
   );
 
