@@ -73,6 +73,10 @@ export function plansView(
 export const isSame = ({ slots }: PlanView, before: PlanView | undefined): boolean =>
   slots.take === before?.slots.take && slots.get === before.slots.get;
 
+/** Whether a day owed for a holiday on a weekend is in one of the plans. */
+export const hasOwed = ({ best, others, longer }: PlansView): boolean =>
+  [best, ...others, ...longer].some((plan) => plan?.squares.some(({ mark }) => mark === 'owed'));
+
 /** The longest run that takes at most `take` days; or of the runs of `get` days or more, the one that takes the fewest. */
 export function longestPlan(
   place: PlaceDays,
