@@ -11,8 +11,8 @@ import { comingDates } from './holiday-facts.ts';
 export interface HolidayOffices {
   readonly rows: readonly OfficeRow[];
   readonly places: ByScope<{
-    /** YYYY-MM-DD */
-    readonly date: string;
+    /** YYYY-MM-DD, if it differs from most places. */
+    readonly date?: string;
     /** Indexes into the rows. */
     readonly rows: readonly number[];
   }>;
@@ -32,7 +32,7 @@ export function holidayOffices(id: string, next: string, locale: Locale, t: Tran
     const day = dayOf(date);
     const { name } = placeSays(id, place, Number(date.slice(0, 4)), locale, t);
     const own = officeRows(offices.on(day, place), day, place, [name], locale, t);
-    return { date, rows: own.map(indexOf) };
+    return { ...(date !== next && { date }), rows: own.map(indexOf) };
   });
   return { rows: [...rows.values()].map(({ row }) => row), places };
 }

@@ -23,6 +23,8 @@ interface HolidayData {
   readonly places: ByScope<PlaceSays>;
   /** Who is open on the next date. */
   readonly offices: {
+    /** YYYY-MM-DD: the next date in most places. */
+    readonly next: string;
     readonly rows: readonly ReturnType<typeof officeItem>[];
     readonly places: HolidayOffices['places'];
   };
@@ -83,12 +85,12 @@ function showWhenOff(place: ScopeCode): void {
 
 /** Who is open on the date for which the page was built; once it is over, nobody asks. */
 function showOffices(
-  { rows, places }: HolidayData['offices'],
+  { next, rows, places }: HolidayData['offices'],
   place: ScopeCode,
   today: string,
   locale: Locale,
 ): void {
-  const { date, rows: own } = places[place];
+  const { date = next, rows: own } = places[place];
   const section = byId('open');
   section.hidden = date < today;
   say('[data-slot="open-date"]', fullDate(dayOf(date), locale));
