@@ -30,11 +30,20 @@ export function answerBusinessDays(asking: Asking): Card {
   return has('next') && !named ? add(today, 1) : within(first, last);
 }
 
-/** The dates of a question, then its holidays. */
+/** The dates of a question, then its holidays: “between Christmas and New Year’s 2026” ends in 2027. */
 function datesAsked(asking: Asking): readonly Day[] {
-  const { dates, holidays, place, about } = asking;
-  const named = holidays.length > 0 ? subjectsOf(about({ dates: [] }), place) : [];
-  return [...dates.flatMap(([first = []]) => first), ...named.map(({ date }) => date)];
+  const { dates, holidays, year, place, about } = asking;
+  const days = dates.flatMap(([first = []]) => first);
+  for (const holiday of holidays) {
+    const dateIn = (one: number | undefined): Day | undefined =>
+      subjectsOf(about({ dates: [], holidays: [holiday], year: one }), place)[0]?.date;
+    const day = dateIn(year);
+    const isBefore = day !== undefined && year !== undefined && day < (days.at(-1) ?? day);
+    const meant = (isBefore ? dateIn(year + 1) : undefined) ?? day;
+    // One day may have several names.
+    if (meant !== undefined && !days.includes(meant)) days.push(meant);
+  }
+  return days;
 }
 
 function added(days: BusinessDays, from: Day, number: number, asking: Asking): Card {
