@@ -23,6 +23,7 @@ import {
   isByLaw,
   isChoice,
   isFirstOfTwo,
+  isOptional,
   type OwedDay,
   type PlaceDays,
 } from '../home/days-off.ts';
@@ -105,7 +106,7 @@ interface DaysOff {
 
 function daysOff(place: PlaceDays, withOptional: boolean): DaysOff {
   const counted = place.days.filter(
-    (day) => isByLaw(day) || isFirstOfTwo(day) || (withOptional && !isChoice(day)),
+    (day) => isByLaw(day) || isFirstOfTwo(day) || (withOptional && isOptional(day)),
   );
   const holidays = Map.groupBy(counted, ({ observedDate }) => dayOf(observedDate));
   const owed = new Map(place.owed.map((day) => [dayOf(day.date), day]));
