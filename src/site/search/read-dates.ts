@@ -1,116 +1,100 @@
-import { type Day, toCivilDate, toDay, yearOf } from '../../calendar/day.ts';
+import { type Day, toCivilDate, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
 import { yearsFrom } from '../../holidays/law.ts';
-import { listed, withoutAccents } from './fold.ts';
+import { folded, inFigures, listed } from './fold.ts';
 import words from './words.json' with { type: 'json' };
 
-/** A day as a question names it. Its year may be elsewhere in the question, or left out. */
-interface NamedDay {
-  readonly year: number | undefined;
-  readonly month: number;
-  readonly day: number;
-}
+type Row = (typeof words.months)[number];
 
-/** One day, or the two that a date such as 01/07/2027 can mean. */
-type NamedDate = readonly [NamedDay] | readonly [dayFirst: NamedDay, monthFirst: NamedDay];
+/** How people write a month or a weekday next to a date; by itself, “may” or « mon » is another word. */
+const formsOf = ({ en, fr, short }: Row): readonly string[] =>
+  listed(en, fr, short).map((form) => folded(form));
 
-/** The dates that a question names, and the question without them. */
-export interface NamedDates {
-  readonly dates: NamedDate[];
-  readonly months: { readonly month: number; readonly year: number | undefined }[];
-  readonly weeks: { readonly week: number; readonly year: number | undefined }[];
-  readonly years: number[];
-  /** One of the dates does not exist. */
-  isNoDate: boolean;
-  rest: string;
-}
+const MONTHS = new Map(
+  words.months.flatMap((row) => formsOf(row).map((form) => [form, Number(row.id)] as const)),
+);
 
-const wordsFor = ({ en, fr }: { readonly en: string; readonly fr: string }): readonly string[] =>
-  listed(en, fr).map(withoutAccents);
-
-const longestFirst = (rows: Parameters<typeof wordsFor>[0][]): string =>
-  rows
-    .flatMap(wordsFor)
-    .sort((a, b) => b.length - a.length)
-    .join('|');
-
-const MONTH = `(?<month>${longestFirst(words.months)})\\.?`;
-const WEEKDAY = `(?:(?:${longestFirst(words.weekdays)})\\.?,? )?`;
+const MONTH = `(?<month>${[...MONTHS.keys()].join('|')})\\.?`;
+const WEEKDAY = `(?:(?:${words.weekdays.flatMap(formsOf).join('|')})\\.?,? )?`;
 const DAY = '(?<day>\\d{1,2}|first|premier)(?: ?(?:st|nd|rd|th|er|e))?';
-const YEAR = '(?:,? (?:of |de )?(?<year>\\d{4}))?';
+const YEAR = '(?:,? (?:(?:of|in|de|en) )?(?<year>\\d{4}))?';
+const KNOWN = '(?<year>1[89]\\d\\d|2[01]\\d\\d)';
 
 /** What people write, the longest first. */
 const SHAPES = [
   '(?<year>\\d{4})-?[ws](?<week>\\d{1,2})(?:-[1-7])?',
-  '[ws](?<week>\\d{1,2})(?:,? (?<year>\\d{4}))?',
-  '(?:week|wk|semaine|sem)\\.? (?:(?:no|number|numero)\\.? |#|n° ?)?(?<week>\\d{1,2})(?:,? (?:of |in |de |en )?(?<year>\\d{4}))?',
-  '(?<year>\\d{4})(?<parted>[-/. ])(?<month>\\d{1,2})\\k<parted>(?<day>\\d{1,2})',
-  '(?<year>19\\d\\d|20\\d\\d|2100)(?<month>\\d{2})(?<day>\\d{2})',
-  '(?<first>\\d{1,2})(?<parted>[-/. ])(?<second>\\d{1,2})\\k<parted>(?<year>\\d{4}|\\d{2})',
-  '(?<first>\\d{1,2})/(?<second>\\d{1,2})',
+  `(?:[ws]|(?:week|wk|semaine|sem)\\.? (?:(?:no|number|numero)\\.? |#|n° ?)?)(?<week>\\d{1,2})${YEAR}`,
+  `${KNOWN}(?<parted>[-/. ]?)(?<month>\\d{1,2})\\k<parted>(?<day>\\d{1,2})`,
+  '(?<day>\\d{1,2})(?<either>[-/. ])(?<month>\\d{1,2})\\k<either>(?<year>\\d{4}|\\d{2})',
+  '(?<day>\\d{1,2})(?<either>/)(?<month>\\d{1,2})',
   '(?:day|jour) (?<day>\\d{1,3}),? (?:of |de )?(?<year>\\d{4})',
   '(?<year>\\d{4})-(?<month>0[1-9]|1[0-2])',
   `${WEEKDAY}(?:the |le )?${DAY} (?:of |de )?${MONTH}${YEAR}`,
   `${WEEKDAY}${MONTH} (?:the )?${DAY}(?! ?-)${YEAR}`,
   `(?:(?:in|of|for|en|de) )?${MONTH},? (?<year>\\d{4})`,
   '(?:in|of|for) (?<month>may|march)',
-  '(?<year>1[89]\\d\\d|2[01]\\d\\d)',
+  KNOWN,
   // Not inside a word or a longer number.
-].map((pattern) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu'));
+].map((pattern) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'gu'));
 
-/** The dates of a question, in any usual shape. @param text without accents */
-export function readDates(text: string): NamedDates {
-  const found: NamedDates = { dates: [], months: [], weeks: [], years: [], isNoDate: false, rest: text };
-  for (const pattern of SHAPES)
-    found.rest = found.rest.replace(pattern, (...match) => {
-      take(match.at(-1) as Groups, found);
+/** Takes what has one of the shapes out of a folded text. Numbers in the rest are in figures; before, « sept » may be a month. */
+export function readDates(text: string) {
+  const named: Named[] = [];
+  let rest = text;
+  for (const shape of SHAPES)
+    rest = rest.replace(shape, (...match) => {
+      named.push(namedBy(match.at(-1)));
       return ' ';
     });
-  return found;
+  return { named, rest: inFigures(rest) };
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
+/** A date, a month, a week or a year that a question names. Canadians write both day/month and month/day. */
+type Named = ReturnType<typeof namedBy>;
 
-function take({ year: named, week, month, day, first, second }: Groups, found: NamedDates): void {
-  const year = named === undefined ? undefined : Number(named) + (named.length === 2 ? 2000 : 0);
-  if (year !== undefined) found.years.push(year);
-  if (week) found.weeks.push({ week: Number(week), year });
-  else if (first && second) addDate(inEitherOrder(year, Number(first), Number(second)), found);
-  else if (month && day) addDate([{ year, month: monthOf(month), day: Number(day) || 1 }], found);
-  else if (day && year) addDate([toCivilDate(toDay(year, 1, 1) + Number(day) - 1)], found);
-  else if (month) found.months.push({ month: monthOf(month), year });
-}
+const namedBy = ({ year, month, week, day, either }: Partial<Record<string, string>>) => ({
+  year: numberIn(year?.padStart(4, '20')),
+  month: numberIn(month),
+  week: numberIn(week),
+  /** Without a month, the day of the year. */
+  day: numberIn(day),
+  isEither: either !== undefined,
+});
 
-/** Canadians write both day/month and month/day. */
-function inEitherOrder(year: number | undefined, first: number, second: number): NamedDate {
-  const dayFirst = { year, month: second, day: first };
-  const monthFirst = { year, month: first, day: second };
-  if (!exists(monthFirst) || first === second) return [dayFirst];
-  return exists(dayFirst) ? [dayFirst, monthFirst] : [monthFirst];
-}
+/** In words there are only months, “first” and « premier ». */
+const numberIn = (text?: string): number | undefined =>
+  text === undefined ? undefined : (MONTHS.get(text) ?? (Number(text) || Number(!/\d/.test(text))));
 
-function addDate(date: NamedDate, found: NamedDates): void {
-  if (exists(date[0])) found.dates.push(date);
-  else found.isNoDate = true;
-}
-
-const monthOf = (text: string): number =>
-  Number(text) || words.months.findIndex((row) => wordsFor(row).includes(text.toLowerCase())) + 1;
-
-/** Without a year, February 29 exists. */
-function exists({ year = 2000, month, day }: NamedDay): boolean {
-  const civil = toCivilDate(toDay(year, month, day));
-  return civil.year === year && civil.month === month && civil.day === day;
-}
-
-/** The day in its year or the question’s, or the next one from today. */
-export function dayOfNamed(named: NamedDay, year: number | undefined, today: Day): Day | undefined {
-  const { month, day } = named;
-  const known = named.year ?? year;
+/** The readings of a date, in its year or the question’s; without a year, the next such days. None if there is no such day. */
+export function daysOf({ month, day, isEither, ...own }: Named, year: number | undefined, today: Day) {
   const now = yearOf(today);
+  const known = own.year ?? year;
   // Two leap years are at most eight years apart.
   const years = known === undefined ? yearsFrom(now, now + 8) : [known];
-  return years
-    .filter((one) => exists({ year: one, month, day }))
-    .map((one) => toDay(one, month, day))
-    .find((one) => known !== undefined || one >= today);
+  const readings =
+    isEither && day !== month
+      ? [
+          [month, day],
+          [day, month],
+        ]
+      : [[month, day]];
+  return readings.flatMap(([inMonth, dayOfMonth = 0]) => {
+    const days = years.map((one) => toDay(one, inMonth ?? 1, dayOfMonth));
+    const exist = days.filter((one) => inMonth === undefined || toCivilDate(one).month === inMonth);
+    return exist.find((one) => known !== undefined || one >= today) ?? [];
+  });
 }
+
+/** `in 20 days`, `5 days after`, `two weeks before`, « dans une semaine ». */
+const PERIOD =
+  /\b(?<ahead>(?:in|dans) )?(?<number>\d+|an?|une?) (?:days?|jours?|(?<weeks>weeks?|semaines?))\b(?! ouvr)(?: (?:(?<before>before|avant)|(?<after>after|from|following|apres|suivant|a partir|a compter))\b)?/;
+
+/** The days between what a question names and what it asks for: 5 for “5 days after July 1”, and 20 for “in 20 days”, which is from today. */
+export function readPeriod(text: string) {
+  const { ahead, number, weeks, before, after } = PERIOD.exec(text)?.groups ?? {};
+  const days = (Number(number) || 1) * (weeks ? 7 : 1);
+  return { isAhead: ahead !== undefined, shift: before ? -days : ahead || after ? days : 0 };
+}
+
+/** The next such day of the week, or today. @param isNext not today */
+export const nextWeekday = (weekday: number, isNext: boolean, today: Day): Day =>
+  today + ((weekday - weekdayOf(today) + 7) % 7 || (isNext ? 7 : 0));
