@@ -1,4 +1,4 @@
-import type { HolidayNames, NamedHoliday } from '../../holidays/law.ts';
+import type { NamedHoliday } from '../../holidays/law.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { HolidayAliases } from '../../law/history.ts';
 import { folded, foldings, isOneTypo, listed, wordsOf } from './fold.ts';
@@ -13,7 +13,7 @@ export interface Meaning {
   /** A name that a holiday has only in some places. */
   readonly name?: string;
 }
-type Kind = Meaning['kind'];
+export type Kind = Meaning['kind'];
 
 /** What people say in one language, by kind and id, in phrases with commas between them. */
 type Words = typeof import('./words.en.json');
@@ -24,7 +24,7 @@ export async function wordsIn(locale: Locale): Promise<Words> {
   return words;
 }
 
-/** The phrases that people use, and what they mean: the words of one language, and names in both. */
+/** The phrases that people use, in folded words, and what they mean: the words of one language, and names in both. */
 export type Lexicon = ReturnType<typeof createLexicon>;
 
 /** The kinds whose words are corrected, and from which length: a « juge » isn’t June, a tank isn’t a bank, and a band isn’t land. */
@@ -52,11 +52,13 @@ export function createLexicon(
   for (const { codes, en, fr, cities } of names.places)
     for (const id of codes) add({ kind: 'place', id }, en, fr, cities);
   for (const kind of ['custom', 'guide', 'month', 'weekday'] as const)
-    for (const { id, en, fr } of names[`${kind}s`]) add({ kind, id }, en, fr);
-  for (const [id, { names: local, ...own }] of Object.entries(holidays))
-    for (const [name, one] of Object.entries({ '': own, ...local })) {
+    for (const { id, en, fr } of names[`${kind}s`]) add({ kind, id: `${id}` }, en, fr);
+  for (const [id, { names: local, ...general }] of Object.entries(holidays))
+    for (const [name, one] of Object.entries({ '': general, ...local })) {
       const { en = [], fr = [] } = (name ? aliases[id]?.names?.[name] : aliases[id]) ?? {};
-      add({ kind: 'holiday', id, name }, ...namesOf(one), ...en, ...fr);
+      // With and without the part in brackets.
+      const own = [one.nameEn, one.nameFr].flatMap((name) => [name, ...(name.match(/[^()]+/g) ?? [])]);
+      add({ kind: 'holiday', id, name }, ...own, ...en, ...fr);
     }
   // Holidays and places come after anything else that a phrase means.
   for (const [phrase, all] of phrases) {
@@ -66,23 +68,17 @@ export function createLexicon(
   // What means nothing by itself.
   for (const form of [...listed(words.fillers), ...codes].flatMap(foldings))
     if (!phrases.has(form)) phrases.set(form, []);
-  const all = [...phrases.keys()].map((phrase) => phrase.split(' '));
+  const longestFirst = [...phrases.keys()].sort((a, b) => b.length - a.length);
   return {
-    /** By phrase: folded words with spaces between them. */
-    phrases: phrases as ReadonlyMap<string, readonly Meaning[]>,
-    /** The number of words in the longest phrase. */
-    longest: Math.max(...all.map(({ length }) => length)),
-    vocabulary: new Set(all.flat()),
+    phrases,
+    /** Finds the longest phrases in words, and numbers. */
+    known: new RegExp(`(?<![^ ])(?:${longestFirst.join('|')}|\\d{1,4})(?![^ ])`, 'g'),
+    vocabulary: new Set(longestFirst.flatMap((phrase) => phrase.split(' '))),
     /** What a misspelt word is corrected to, the first that is near. */
     spellings: [...spellings],
-    /** Codes of places that are also words. */
     codes,
   };
 }
-
-/** The names in both languages, with and without the part in brackets. */
-const namesOf = ({ nameEn, nameFr }: HolidayNames): readonly string[] =>
-  [nameEn, nameFr].flatMap((name) => [name, ...name.split(/[()]/)]).filter(Boolean);
 
 /** Corrects a word that is unknown and one typo away from a known one. Shorter words look too much like others. */
 export function spelled(word: string, { vocabulary, spellings }: Lexicon): string {
@@ -92,10 +88,6 @@ export function spelled(word: string, { vocabulary, spellings }: Lexicon): strin
 
 /** The words of a search term without “is”, “the”, « l’ » and the like, unless nothing else is left. */
 export function withoutFillers(text: string, { phrases }: Lexicon): string {
-  const isFiller = (word: string) => phrases.get(folded(word))?.every(({ id }) => id === 'ask');
-  return (
-    wordsOf(text)
-      .filter((word) => !isFiller(word))
-      .join(' ') || text
-  );
+  const words = wordsOf(text).filter((word) => !phrases.get(folded(word))?.every(({ id }) => id === 'ask'));
+  return words.join(' ') || text;
 }

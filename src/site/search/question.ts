@@ -2,8 +2,8 @@ import { type Day, toCivilDate, toDay } from '../../calendar/day.ts';
 import type { Office } from '../../holidays/office-table.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { folded, WORD, wordsOf } from './fold.ts';
-import { type Lexicon, type Meaning, spelled } from './lexicon.ts';
-import { daysOf, nextWeekday, readDates, readPeriod } from './read-dates.ts';
+import { type Kind, type Lexicon, spelled } from './lexicon.ts';
+import { daysOf, daysUntil, readDates, readPeriod } from './read-dates.ts';
 
 /** A question as far as we understood it. */
 export type Question = Readonly<ReturnType<typeof readQuestion>>;
@@ -12,72 +12,57 @@ export type Question = Readonly<ReturnType<typeof readQuestion>>;
 export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   const plain = folded(text, lexicon.codes).replace(WORD, (word) => spelled(word, lexicon));
   const { named, rest } = readDates(plain);
-  const phrases = phrasesIn(wordsOf(rest), lexicon);
-  const meanings = phrases.flatMap((phrase) => lexicon.phrases.get(phrase) ?? []);
-  const idsOf = (kind: Meaning['kind']): readonly string[] => [
-    ...new Set(meanings.filter((meaning) => meaning.kind === kind).map(({ id }) => id)),
-  ];
-  const numbersOf = (kind: Meaning['kind']): readonly number[] => idsOf(kind).map(Number);
-  const means = (phrase: string, ...kinds: readonly Meaning['kind'][]): boolean =>
-    lexicon.phrases.get(phrase)?.some(({ kind }) => kinds.includes(kind)) ?? false;
+  const words = wordsOf(rest).join(' ');
+  const phrases: readonly string[] = words.match(lexicon.known) ?? [];
+  const all = phrases.flatMap((phrase) => lexicon.phrases.get(phrase) ?? []);
+  const idsOf = (kind: Kind) => [...new Set(all.filter((one) => one.kind === kind).map(({ id }) => id))];
+  const numbersOf = (kind: Kind) => idsOf(kind).map(Number);
+  const means = (phrase: string, ...kinds: readonly Kind[]) =>
+    lexicon.phrases.get(phrase)?.some(({ kind }) => kinds.includes(kind));
+  const asked = idsOf('asked');
 
   // The words as typed, by their right spelling.
   const typed = new Map(wordsOf(text).map((word) => [spelled(folded(word), lexicon), word]));
-  const isKnown = (phrase: string): boolean => lexicon.phrases.has(phrase) || /^\d{1,4}$/.test(phrase);
-  const unknowns = phrases.map((phrase) => (isKnown(phrase) ? ',' : (typed.get(phrase) ?? phrase)));
-  const [unknown = ''] = unknowns
-    .join(' ')
-    .split(/[ ,]*,[ ,]*/)
-    .filter(Boolean);
+  const [unknown = []] = words
+    .split(lexicon.known)
+    .map(wordsOf)
+    .filter(({ length }) => length > 0);
   // A tank isn’t a bank. Names of places and days leave no doubt.
-  const isGuessed = (phrase: string): boolean =>
+  const isGuessed = (phrase: string) =>
     folded(typed.get(phrase) ?? phrase) !== phrase && !means(phrase, 'place', 'weekday', 'month');
 
-  const asked = idsOf('asked');
-  const names = phrases.filter((phrase) => means(phrase, 'holiday'));
-  const figures = /(?<!\S)-?\d{1,4}(?![\p{L}\d])/u.exec(rest)?.[0];
-
+  // Of what is said about time, figures count before words.
   const now = toCivilDate(today);
-  const [yearsAhead] = numbersOf('years');
-  const ownYear = named.find((one) => one.year !== undefined)?.year;
-  const year = ownYear ?? (yearsAhead === undefined ? undefined : now.year + yearsAhead);
-  const week = named.find((one) => one.week !== undefined);
-  const [monthsAhead] = numbersOf('months');
-  const ahead = monthsAhead === undefined ? {} : toCivilDate(toDay(now.year, now.month + monthsAhead, 1));
-  const {
-    month = numbersOf('month')[0],
-    year: ofMonth = year,
-  }: { month?: number | undefined; year?: number | undefined } =
-    named.find((one) => one.month !== undefined && one.day === undefined) ?? ahead;
-
-  const { shift, isAhead } = readPeriod(rest);
-  const [away = isAhead ? 0 : undefined] = numbersOf('days');
+  const year = named.find((one) => one.year)?.year ?? numbersOf('years').map((ahead) => now.year + ahead)[0];
+  const [inMonth] = [
+    ...named.filter(({ month, day }) => month > 0 && day === 0),
+    ...numbersOf('months').map((ahead) => toCivilDate(toDay(now.year, now.month + ahead, 1))),
+    ...numbersOf('month').map((month) => ({ month, year })),
+  ];
+  const week = named.find((one) => one.week > 0);
   const weekdays = numbersOf('weekday');
-  const readings = named.filter(({ day }) => day !== undefined).map((one) => daysOf(one, year, today));
-  const isNamed = readings.length > 0 || phrases.some((phrase) => means(phrase, 'holiday', 'custom'));
-  const isDayNamed = isNamed || isCase(asked, weekdays, unknown === '' && !/\b(?:this|ce)\b/.test(plain));
-  const relative =
-    away === undefined
-      ? weekdays.slice(0, 1).map((weekday) => nextWeekday(weekday, asked.includes('next'), today))
-      : [today + away];
-  const dates = (isDayNamed ? readings : [relative])
-    .filter((days) => days.length > 0)
-    .map((days) => days.map((day) => day + shift));
+  const { shift, isAhead } = readPeriod(rest);
+  const readings = named.filter(({ day }) => day > 0).map((one) => daysOf(one, year, today));
+  const away = numbersOf('days')[0] ?? (isAhead ? 0 : daysUntil(weekdays[0], asked.includes('next'), today));
+  const isDayNamed =
+    readings.length > 0 ||
+    all.some(({ kind }) => kind === 'holiday' || kind === 'custom') ||
+    isCase(asked, weekdays, unknown.length === 0 && !/\b(?:this|ce)\b/.test(plain));
+  const dates = isDayNamed ? readings : away === undefined ? [] : [[today + away]];
 
   const read = {
     /** More than one if the name is ambiguous. One day may have several names. */
-    holidays: meanings.filter(({ kind }) => kind === 'holiday'),
+    holidays: all.filter(({ kind }) => kind === 'holiday'),
     /** More than one for “the Maritimes”. */
     places: idsOf('place') as readonly ScopeCode[],
     year,
     /** Each date with its readings. */
-    dates,
+    dates: dates.filter(([day]) => day !== undefined).map((days) => days.map((day) => day + shift)),
     /** Without a year, the next such month. */
     month:
-      month === undefined
-        ? undefined
-        : yearSpan(ofMonth ?? (month < now.month ? now.year + 1 : now.year), month),
-    week: week && { week: week.week ?? 0, year: week.year ?? year },
+      inMonth &&
+      yearSpan(inMonth.year || year || (inMonth.month < now.month ? now.year + 1 : now.year), inMonth.month),
+    week: week && { week: week.week, year: week.year || year },
     /** Days of the week that aren’t dates: “if it falls on a Saturday”. */
     weekdays: isDayNamed ? weekdays : [],
     offices: idsOf('office') as readonly Office[],
@@ -88,13 +73,13 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     /** A page of the documentation. */
     guide: idsOf('guide')[0],
     /** A number outside a date. */
-    number: figures === undefined ? undefined : Number(figures),
+    number: rest.match(/(?<!\S)-?\d{1,4}(?![\p{L}\d])/u)?.map(Number)[0],
     /** The first words that we don’t know, as typed. */
-    unknown,
+    unknown: unknown.map((word) => typed.get(word) ?? word).join(' '),
   };
   const also: Readonly<Record<string, boolean>> = {
-    'two-names': names.length > 1,
-    readings: (dates[0]?.length ?? 0) > 1,
+    'two-names': phrases.filter((phrase) => means(phrase, 'holiday')).length > 1,
+    readings: read.dates.some(([, other]) => other !== undefined),
     'no-date': readings.some((days) => days.length === 0),
     court: read.offices.some((office) => office.endsWith('courts')),
     guessed: phrases.some(isGuessed),
@@ -107,25 +92,14 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     /** What was read, as the forms of the table name it: what is asked (words.en.json), and what isn’t empty, in the singular. */
     parts: new Set([
       ...asked,
-      ...Object.entries(read).flatMap(([name, value]) =>
-        [value].flat().join('') ? name.replace(/s$/, '') : [],
-      ),
+      ...Object.entries(read).flatMap(([name, value]) => (isRead(value) ? name.replace(/s$/, '') : [])),
       ...Object.keys(also).filter((part) => also[part]),
     ]) as ReadonlySet<string>,
   };
 }
 
-/** Cuts words into the longest phrases that we know. Any other word stands alone. */
-function phrasesIn(words: readonly string[], { phrases, longest }: Lexicon): readonly string[] {
-  const found: string[] = [];
-  for (let start = 0; start < words.length; ) {
-    let end = Math.min(start + longest, words.length);
-    while (end > start + 1 && !phrases.has(words.slice(start, end).join(' '))) end--;
-    found.push(words.slice(start, end).join(' '));
-    start = end;
-  }
-  return found;
-}
+/** Whether a field is anything but undefined, '' or []. */
+const isRead = (value: unknown): boolean => [value].flat().join('') !== '';
 
 /** “If a holiday falls on a Saturday”, “holiday on a Sunday” and “holiday Saturday, is Monday off” don’t ask about this Saturday or Sunday; “is Sunday a holiday” does. */
 function isCase(asked: readonly string[], weekdays: readonly number[], isClear: boolean): boolean {
@@ -139,7 +113,9 @@ function isCase(asked: readonly string[], weekdays: readonly number[], isClear: 
 export type Span = ReturnType<typeof yearSpan>;
 
 /** A year, or one of its months. */
-export function yearSpan(year: number, month?: number) {
-  const [from, to] = month === undefined ? [1, 12] : [month, month];
-  return { first: toDay(year, from, 1), last: toDay(year, to + 1, 1) - 1, year, month } as const;
-}
+export const yearSpan = (year: number, month?: number) => ({
+  first: toDay(year, month ?? 1, 1),
+  last: toDay(year, (month ?? 12) + 1, 1) - 1,
+  year,
+  month,
+});

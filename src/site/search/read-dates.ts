@@ -3,16 +3,11 @@ import { yearsFrom } from '../../holidays/law.ts';
 import { folded, inFigures, listed } from './fold.ts';
 import words from './words.json' with { type: 'json' };
 
-type Row = (typeof words.months)[number];
-
-/** How people write a month or a weekday next to a date; by itself, “may” or « mon » is another word. */
-const formsOf = ({ en, fr, short }: Row): readonly string[] =>
+/** How people write a month or a weekday in a date; by itself, “may” or « mon » is another word. */
+const formsOf = ({ en, fr, short }: (typeof words.months)[number]) =>
   listed(en, fr, short).map((form) => folded(form));
 
-const MONTHS = new Map(
-  words.months.flatMap((row) => formsOf(row).map((form) => [form, Number(row.id)] as const)),
-);
-
+const MONTHS = new Map(words.months.flatMap((row) => formsOf(row).map((form) => [form, row.id] as const)));
 const MONTH = `(?<month>${[...MONTHS.keys()].join('|')})\\.?`;
 const WEEKDAY = `(?:(?:${words.weekdays.flatMap(formsOf).join('|')})\\.?,? )?`;
 const DAY = '(?<day>\\d{1,2}|first|premier)(?: ?(?:st|nd|rd|th|er|e))?';
@@ -48,7 +43,7 @@ export function readDates(text: string) {
   return { named, rest: inFigures(rest) };
 }
 
-/** A date, a month, a week or a year that a question names. Canadians write both day/month and month/day. */
+/** A date, month, week or year that a question names; 0 is none. Canadians write both day/month and month/day. */
 type Named = ReturnType<typeof namedBy>;
 
 const namedBy = ({ year, month, week, day, either }: Partial<Record<string, string>>) => ({
@@ -60,27 +55,20 @@ const namedBy = ({ year, month, week, day, either }: Partial<Record<string, stri
   isEither: either !== undefined,
 });
 
-/** In words there are only months, “first” and « premier ». */
-const numberIn = (text?: string): number | undefined =>
-  text === undefined ? undefined : (MONTHS.get(text) ?? (Number(text) || Number(!/\d/.test(text))));
+const numberIn = (text = ''): number =>
+  MONTHS.get(text) ?? (text === 'first' || text === 'premier' ? 1 : Number(text));
 
 /** The readings of a date, in its year or the question’s; without a year, the next such days. None if there is no such day. */
 export function daysOf({ month, day, isEither, ...own }: Named, year: number | undefined, today: Day) {
   const now = yearOf(today);
-  const known = own.year ?? year;
+  const known = own.year || year;
   // Two leap years are at most eight years apart.
-  const years = known === undefined ? yearsFrom(now, now + 8) : [known];
-  const readings =
-    isEither && day !== month
-      ? [
-          [month, day],
-          [day, month],
-        ]
-      : [[month, day]];
-  return readings.flatMap(([inMonth, dayOfMonth = 0]) => {
-    const days = years.map((one) => toDay(one, inMonth ?? 1, dayOfMonth));
-    const exist = days.filter((one) => inMonth === undefined || toCivilDate(one).month === inMonth);
-    return exist.find((one) => known !== undefined || one >= today) ?? [];
+  const years = known ? [known] : yearsFrom(now, now + 8);
+  const readings = [{ month, day }, ...(isEither && day !== month ? [{ month: day, day: month }] : [])];
+  return readings.flatMap((one) => {
+    const days = years.map((inYear) => toDay(inYear, one.month || 1, one.day));
+    const existing = days.filter((date) => one.month === 0 || toCivilDate(date).month === one.month);
+    return existing.find((date) => known || date >= today) ?? [];
   });
 }
 
@@ -95,6 +83,7 @@ export function readPeriod(text: string) {
   return { isAhead: ahead !== undefined, shift: before ? -days : ahead || after ? days : 0 };
 }
 
-/** The next such day of the week, or today. @param isNext not today */
-export const nextWeekday = (weekday: number, isNext: boolean, today: Day): Day =>
-  today + ((weekday - weekdayOf(today) + 7) % 7 || (isNext ? 7 : 0));
+/** The days until such a day of the week. @param isNext not today */
+export function daysUntil(weekday: number | undefined, isNext: boolean, today: Day): number | undefined {
+  return weekday === undefined ? undefined : (weekday - weekdayOf(today) + 7) % 7 || (isNext ? 7 : 0);
+}
