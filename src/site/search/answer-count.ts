@@ -8,7 +8,8 @@ import { joinedNames } from '../../language/names.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { type Question, yearSpan } from './question.ts';
+import type { Question } from './question.ts';
+import { yearSpan } from './read-dates.ts';
 import { subjectsOf } from './subject.ts';
 
 /** A count of business days, or the day to which it leads. */

@@ -11,7 +11,8 @@ import { answerDay } from './answer-day.ts';
 import { guideLink } from './answer-unknown.ts';
 import type { Asking, Card } from './card.ts';
 import * as card from './card.ts';
-import { type Question, type Span, yearSpan } from './question.ts';
+import type { Question } from './question.ts';
+import { type Span, yearSpan } from './read-dates.ts';
 import { standing } from './subject.ts';
 
 /** The holidays of a month or a year in a place, or their number in several places. */

@@ -44,7 +44,7 @@ export const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? 
 
 /** The ways people type a phrase: a space instead of the apostrophe, or nothing. */
 export function foldings(phrase: string): readonly string[] {
-  const plain = inFigures(folded(phrase));
+  const plain = folded(phrase);
   return [plain, plain.replaceAll("'", '')].map((form) => wordsOf(form).join(' '));
 }
 

@@ -1,7 +1,7 @@
 import type { NamedHoliday } from '../../holidays/law.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { HolidayAliases } from '../../law/history.ts';
-import { folded, foldings, isOneTypo, listed, wordsOf } from './fold.ts';
+import { folded, foldings, inFigures, isOneTypo, listed, wordsOf } from './fold.ts';
 import names from './words.json' with { type: 'json' };
 
 /** What a phrase can mean: something that is asked or named; or the days, months or years from now. */
@@ -19,10 +19,8 @@ export type Kind = Meaning['kind'];
 type Words = typeof import('./words.en.json');
 
 /** The words of a language. A browser loads them for the first question. */
-export async function wordsIn(locale: Locale): Promise<Words> {
-  const { default: words } = await (locale === 'fr' ? import('./words.fr.json') : import('./words.en.json'));
-  return words;
-}
+export const wordsIn = async (locale: Locale): Promise<Words> =>
+  (await (locale === 'fr' ? import('./words.fr.json') : import('./words.en.json'))).default;
 
 /** The phrases that people use, in folded words, and what they mean: the words of one language, and names in both. */
 export type Lexicon = ReturnType<typeof createLexicon>;
@@ -37,14 +35,15 @@ export function createLexicon(
   aliases: Readonly<Record<string, HolidayAliases>>,
 ) {
   const phrases = new Map<string, readonly Meaning[]>();
-  const spellings = new Set<string>();
+  const seen = new Map<string, number>();
   const codes = listed(words.placeOnlyWhenMarked);
   const add = (meaning: Meaning, ...rows: readonly (string | undefined)[]): void => {
     for (const form of new Set(listed(...rows).flatMap(foldings))) {
-      const phrase = meaning.kind === 'place' && codes.includes(form) ? form.toUpperCase() : form;
+      const isCode = meaning.kind === 'place' && codes.includes(form);
+      const phrase = isCode ? form.toUpperCase() : inFigures(form);
       phrases.set(phrase, [...(phrases.get(phrase) ?? []), meaning]);
       const min = MISSPELT[meaning.kind] ?? Infinity;
-      for (const word of form.split(' ')) if (word.length >= min) spellings.add(word);
+      for (const word of form.split(' ')) if (word.length >= min) seen.set(word, (seen.get(word) ?? 0) + 1);
     }
   };
   for (const kind of ['asked', 'office', 'declined', 'days', 'months', 'years'] as const)
@@ -61,21 +60,19 @@ export function createLexicon(
       add({ kind: 'holiday', id, name }, ...own, ...en, ...fr);
     }
   // Holidays and places come after anything else that a phrase means.
-  for (const [phrase, all] of phrases) {
-    const others = all.filter(({ kind }) => kind !== 'holiday' && kind !== 'place');
-    if (others.length > 0) phrases.set(phrase, others);
-  }
+  const isOther = ({ kind }: Meaning) => kind !== 'holiday' && kind !== 'place';
+  for (const [phrase, all] of phrases) if (all.some(isOther)) phrases.set(phrase, all.filter(isOther));
   // What means nothing by itself.
-  for (const form of [...listed(words.fillers), ...codes].flatMap(foldings))
-    if (!phrases.has(form)) phrases.set(form, []);
+  for (const phrase of [...listed(words.fillers), ...codes].flatMap(foldings).map(inFigures))
+    if (!phrases.has(phrase)) phrases.set(phrase, []);
   const longestFirst = [...phrases.keys()].sort((a, b) => b.length - a.length);
   return {
     phrases,
     /** Finds the longest phrases in words, and numbers. */
     known: new RegExp(`(?<![^ ])(?:${longestFirst.join('|')}|\\d{1,4})(?![^ ])`, 'g'),
-    vocabulary: new Set(longestFirst.flatMap((phrase) => phrase.split(' '))),
-    /** What a misspelt word is corrected to, the first that is near. */
-    spellings: [...spellings],
+    vocabulary: new Set([...longestFirst.flatMap((phrase) => phrase.split(' ')), ...seen.keys()]),
+    /** What a misspelt word is corrected to, the most frequent first. */
+    spellings: [...seen].sort(([, a], [, b]) => b - a).map(([word]) => word),
     codes,
   };
 }

@@ -1,9 +1,9 @@
-import { type Day, toCivilDate, toDay } from '../../calendar/day.ts';
+import type { Day } from '../../calendar/day.ts';
 import type { Office } from '../../holidays/office-table.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { folded, WORD, wordsOf } from './fold.ts';
 import { type Kind, type Lexicon, spelled } from './lexicon.ts';
-import { daysOf, daysUntil, readDates, readPeriod } from './read-dates.ts';
+import { readDates, readTime } from './read-dates.ts';
 
 /** A question as far as we understood it. */
 export type Question = Readonly<ReturnType<typeof readQuestion>>;
@@ -11,8 +11,8 @@ export type Question = Readonly<ReturnType<typeof readQuestion>>;
 /** Reads a question: corrects its words, takes out the dates, and looks up the phrases that are left. @param today where the reader is */
 export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   const plain = folded(text, lexicon.codes).replace(WORD, (word) => spelled(word, lexicon));
-  const { named, rest } = readDates(plain);
-  const words = wordsOf(rest).join(' ');
+  const dated = readDates(plain);
+  const words = wordsOf(dated.rest).join(' ');
   const phrases: readonly string[] = words.match(lexicon.known) ?? [];
   const all = phrases.flatMap((phrase) => lexicon.phrases.get(phrase) ?? []);
   const idsOf = (kind: Kind) => [...new Set(all.filter((one) => one.kind === kind).map(({ id }) => id))];
@@ -23,46 +23,26 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
 
   // The words as typed, by their right spelling.
   const typed = new Map(wordsOf(text).map((word) => [spelled(folded(word), lexicon), word]));
-  const [unknown = []] = words
-    .split(lexicon.known)
-    .map(wordsOf)
-    .filter(({ length }) => length > 0);
+  const unknown = words.split(lexicon.known).find((between) => between.trim() !== '') ?? '';
   // A tank isn’t a bank. Names of places and days leave no doubt.
   const isGuessed = (phrase: string) =>
     folded(typed.get(phrase) ?? phrase) !== phrase && !means(phrase, 'place', 'weekday', 'month');
 
-  // Of what is said about time, figures count before words.
-  const now = toCivilDate(today);
-  const year = named.find((one) => one.year)?.year ?? numbersOf('years').map((ahead) => now.year + ahead)[0];
-  const [inMonth] = [
-    ...named.filter(({ month, day }) => month > 0 && day === 0),
-    ...numbersOf('months').map((ahead) => toCivilDate(toDay(now.year, now.month + ahead, 1))),
-    ...numbersOf('month').map((month) => ({ month, year })),
-  ];
-  const week = named.find((one) => one.week > 0);
+  const { shift, dates, relative, ...time } = readTime(dated, numbersOf, asked.includes('next'), today);
   const weekdays = numbersOf('weekday');
-  const { shift, isAhead } = readPeriod(rest);
-  const readings = named.filter(({ day }) => day > 0).map((one) => daysOf(one, year, today));
-  const away = numbersOf('days')[0] ?? (isAhead ? 0 : daysUntil(weekdays[0], asked.includes('next'), today));
   const isDayNamed =
-    readings.length > 0 ||
+    dates.length > 0 ||
     all.some(({ kind }) => kind === 'holiday' || kind === 'custom') ||
-    isCase(asked, weekdays, unknown.length === 0 && !/\b(?:this|ce)\b/.test(plain));
-  const dates = isDayNamed ? readings : away === undefined ? [] : [[today + away]];
+    isCase(asked, weekdays, unknown === '' && !/\b(?:this|ce)\b/.test(plain));
 
   const read = {
     /** More than one if the name is ambiguous. One day may have several names. */
     holidays: all.filter(({ kind }) => kind === 'holiday'),
     /** More than one for “the Maritimes”. */
     places: idsOf('place') as readonly ScopeCode[],
-    year,
+    ...time,
     /** Each date with its readings. */
-    dates: dates.filter(([day]) => day !== undefined).map((days) => days.map((day) => day + shift)),
-    /** Without a year, the next such month. */
-    month:
-      inMonth &&
-      yearSpan(inMonth.year || year || (inMonth.month < now.month ? now.year + 1 : now.year), inMonth.month),
-    week: week && { week: week.week, year: week.year || year },
+    dates: isDayNamed ? dates.filter(({ length }) => length > 0) : relative,
     /** Days of the week that aren’t dates: “if it falls on a Saturday”. */
     weekdays: isDayNamed ? weekdays : [],
     offices: idsOf('office') as readonly Office[],
@@ -73,21 +53,20 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     /** A page of the documentation. */
     guide: idsOf('guide')[0],
     /** A number outside a date. */
-    number: rest.match(/(?<!\S)-?\d{1,4}(?![\p{L}\d])/u)?.map(Number)[0],
+    number: dated.rest.match(/(?<!\S)-?\d{1,4}(?![\p{L}\d])/u)?.map(Number)[0],
     /** The first words that we don’t know, as typed. */
-    unknown: unknown.map((word) => typed.get(word) ?? word).join(' '),
+    unknown: unknown.trim().replace(WORD, (word) => typed.get(word) ?? word),
   };
   const also: Readonly<Record<string, boolean>> = {
     'two-names': phrases.filter((phrase) => means(phrase, 'holiday')).length > 1,
-    readings: read.dates.some(([, other]) => other !== undefined),
-    'no-date': readings.some((days) => days.length === 0),
+    readings: (read.dates[0]?.length ?? 0) > 1,
+    'no-date': dates.some(({ length }) => length === 0),
     court: read.offices.some((office) => office.endsWith('courts')),
     guessed: phrases.some(isGuessed),
   };
   return {
     ...read,
     text: text.trim(),
-    /** The days between a date of the question and the one in `dates`: 5 for “5 days after July 1”. */
     shift,
     /** What was read, as the forms of the table name it: what is asked (words.en.json), and what isn’t empty, in the singular. */
     parts: new Set([
@@ -108,14 +87,3 @@ function isCase(asked: readonly string[], weekdays: readonly number[], isClear: 
   const isWeekend = weekdays.some((weekday) => weekday === 0 || weekday === 6);
   return isClear && isWeekend && asked.includes('off') && asked.every((id) => usual.includes(id));
 }
-
-/** A month or a year. */
-export type Span = ReturnType<typeof yearSpan>;
-
-/** A year, or one of its months. */
-export const yearSpan = (year: number, month?: number) => ({
-  first: toDay(year, month ?? 1, 1),
-  last: toDay(year, (month ?? 12) + 1, 1) - 1,
-  year,
-  month,
-});

@@ -1,6 +1,7 @@
 import { type Day, toCivilDate, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
 import { yearsFrom } from '../../holidays/law.ts';
 import { folded, inFigures, listed } from './fold.ts';
+import type { Kind } from './lexicon.ts';
 import words from './words.json' with { type: 'json' };
 
 /** How people write a month or a weekday in a date; by itself, “may” or « mon » is another word. */
@@ -35,15 +36,14 @@ const SHAPES = [
 export function readDates(text: string) {
   const named: Named[] = [];
   let rest = text;
-  for (const shape of SHAPES)
-    rest = rest.replace(shape, (...match) => {
-      named.push(namedBy(match.at(-1)));
-      return ' ';
-    });
+  for (const shape of SHAPES) {
+    for (const { groups = {} } of rest.matchAll(shape)) named.push(namedBy(groups));
+    rest = rest.replace(shape, ' ');
+  }
   return { named, rest: inFigures(rest) };
 }
 
-/** A date, month, week or year that a question names; 0 is none. Canadians write both day/month and month/day. */
+/** A date, month, week or year that a question names. 0 if it doesn’t. Canadians write both day/month and month/day. */
 type Named = ReturnType<typeof namedBy>;
 
 const namedBy = ({ year, month, week, day, either }: Partial<Record<string, string>>) => ({
@@ -59,11 +59,10 @@ const numberIn = (text = ''): number =>
   MONTHS.get(text) ?? (text === 'first' || text === 'premier' ? 1 : Number(text));
 
 /** The readings of a date, in its year or the question’s; without a year, the next such days. None if there is no such day. */
-export function daysOf({ month, day, isEither, ...own }: Named, year: number | undefined, today: Day) {
-  const now = yearOf(today);
+function daysOf({ month, day, isEither, ...own }: Named, year: number | undefined, today: Day) {
   const known = own.year || year;
   // Two leap years are at most eight years apart.
-  const years = known ? [known] : yearsFrom(now, now + 8);
+  const years = known ? [known] : yearsFrom(yearOf(today), yearOf(today) + 8);
   const readings = [{ month, day }, ...(isEither && day !== month ? [{ month: day, day: month }] : [])];
   return readings.flatMap((one) => {
     const days = years.map((inYear) => toDay(inYear, one.month || 1, one.day));
@@ -76,14 +75,49 @@ export function daysOf({ month, day, isEither, ...own }: Named, year: number | u
 const PERIOD =
   /\b(?<ahead>(?:in|dans) )?(?<number>\d+|an?|une?) (?:days?|jours?|(?<weeks>weeks?|semaines?))\b(?! ouvr)(?: (?:(?<before>before|avant)|(?<after>after|from|following|apres|suivant|a partir|a compter))\b)?/;
 
-/** The days between what a question names and what it asks for: 5 for “5 days after July 1”, and 20 for “in 20 days”, which is from today. */
-export function readPeriod(text: string) {
-  const { ahead, number, weeks, before, after } = PERIOD.exec(text)?.groups ?? {};
-  const days = (Number(number) || 1) * (weeks ? 7 : 1);
-  return { isAhead: ahead !== undefined, shift: before ? -days : ahead || after ? days : 0 };
+/** What a question says about time: in the dates taken out of it, and in the rest. @param numbersOf what its phrases say */
+export function readTime(
+  { named, rest }: ReturnType<typeof readDates>,
+  numbersOf: (kind: Kind) => readonly number[],
+  isNext: boolean,
+  today: Day,
+) {
+  // Figures come before words.
+  const now = toCivilDate(today);
+  const year = named.find((one) => one.year)?.year ?? numbersOf('years').map((ahead) => now.year + ahead)[0];
+  const [inMonth] = [
+    ...named.filter(({ month, day }) => month > 0 && day === 0),
+    ...numbersOf('months').map((ahead) => toCivilDate(toDay(now.year, now.month + ahead, 1))),
+    ...numbersOf('month').map((month) => ({ month, year })),
+  ];
+  const { ahead, number, weeks, before, after } = PERIOD.exec(rest)?.groups ?? {};
+  const period = (Number(number) || 1) * (weeks ? 7 : 1);
+  const shift = before ? -period : ahead || after ? period : 0;
+  const untilWeekday = (weekday: number) => (weekday - weekdayOf(today) + 7) % 7 || (isNext ? 7 : 0);
+  const [away] = [...numbersOf('days'), ...(ahead ? [0] : []), ...numbersOf('weekday').map(untilWeekday)];
+  return {
+    year,
+    /** Without a year, the next such month. */
+    month:
+      inMonth &&
+      yearSpan(inMonth.year || year || (inMonth.month < now.month ? now.year + 1 : now.year), inMonth.month),
+    week: named.flatMap((one) => (one.week ? { week: one.week, year: one.year || year } : []))[0],
+    /** The days between a date of the question and the one it asks for: 5 for “5 days after July 1”, 20 for “in 20 days”. */
+    shift,
+    /** Each date with its readings. A date that doesn’t exist has none. */
+    dates: named.filter((one) => one.day).map((one) => daysOf(one, year, today).map((day) => day + shift)),
+    /** Today, tomorrow, next Monday, in two weeks. */
+    relative: away === undefined ? [] : [[today + away + shift]],
+  };
 }
 
-/** The days until such a day of the week. @param isNext not today */
-export function daysUntil(weekday: number | undefined, isNext: boolean, today: Day): number | undefined {
-  return weekday === undefined ? undefined : (weekday - weekdayOf(today) + 7) % 7 || (isNext ? 7 : 0);
-}
+/** A month or a year. */
+export type Span = ReturnType<typeof yearSpan>;
+
+/** A year, or one of its months. */
+export const yearSpan = (year: number, month?: number) => ({
+  first: toDay(year, month ?? 1, 1),
+  last: toDay(year, (month ?? 12) + 1, 1) - 1,
+  year,
+  month,
+});
