@@ -53,7 +53,7 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     /** A page of the documentation. */
     guide: idsOf('guide')[0],
     /** A number outside a date. */
-    number: dated.rest.match(/(?<!\S)-?\d{1,4}(?![\p{L}\d])/u)?.map(Number)[0],
+    number: phrases.filter((phrase) => /^\d+$/.test(phrase)).map(Number)[0],
     /** The first words that we don’t know, as typed. */
     unknown: unknown.trim().replace(WORD, (word) => typed.get(word) ?? word),
   };

@@ -43,7 +43,7 @@ export function readDates(text: string) {
   return { named, rest: inFigures(rest) };
 }
 
-/** A date, month, week or year that a question names. 0 if it doesn’t. Canadians write both day/month and month/day. */
+/** A date, month, week or year that a question names; NaN is none. Canadians write both day/month and month/day. */
 type Named = ReturnType<typeof namedBy>;
 
 const namedBy = ({ year, month, week, day, either }: Partial<Record<string, string>>) => ({
@@ -56,7 +56,7 @@ const namedBy = ({ year, month, week, day, either }: Partial<Record<string, stri
 });
 
 const numberIn = (text = ''): number =>
-  MONTHS.get(text) ?? (text === 'first' || text === 'premier' ? 1 : Number(text));
+  MONTHS.get(text) ?? (text === 'first' || text === 'premier' ? 1 : Number(text || NaN));
 
 /** The readings of a date, in its year or the question’s; without a year, the next such days. None if there is no such day. */
 function daysOf({ month, day, isEither, ...own }: Named, year: number | undefined, today: Day) {
@@ -66,7 +66,7 @@ function daysOf({ month, day, isEither, ...own }: Named, year: number | undefine
   const readings = [{ month, day }, ...(isEither && day !== month ? [{ month: day, day: month }] : [])];
   return readings.flatMap((one) => {
     const days = years.map((inYear) => toDay(inYear, one.month || 1, one.day));
-    const existing = days.filter((date) => one.month === 0 || toCivilDate(date).month === one.month);
+    const existing = days.filter((date) => Number.isNaN(one.month) || toCivilDate(date).month === one.month);
     return existing.find((date) => known || date >= today) ?? [];
   });
 }
@@ -85,11 +85,12 @@ export function readTime(
   // Figures come before words.
   const now = toCivilDate(today);
   const year = named.find((one) => one.year)?.year ?? numbersOf('years').map((ahead) => now.year + ahead)[0];
-  const [inMonth] = [
-    ...named.filter(({ month, day }) => month > 0 && day === 0),
+  const [month] = [
+    ...named.filter(({ month, day }) => month > 0 && Number.isNaN(day)),
     ...numbersOf('months').map((ahead) => toCivilDate(toDay(now.year, now.month + ahead, 1))),
     ...numbersOf('month').map((month) => ({ month, year })),
   ];
+  const days = named.filter(({ day }) => day >= 0);
   const { ahead, number, weeks, before, after } = PERIOD.exec(rest)?.groups ?? {};
   const period = (Number(number) || 1) * (weeks ? 7 : 1);
   const shift = before ? -period : ahead || after ? period : 0;
@@ -98,14 +99,12 @@ export function readTime(
   return {
     year,
     /** Without a year, the next such month. */
-    month:
-      inMonth &&
-      yearSpan(inMonth.year || year || (inMonth.month < now.month ? now.year + 1 : now.year), inMonth.month),
-    week: named.flatMap((one) => (one.week ? { week: one.week, year: one.year || year } : []))[0],
+    month: month && yearSpan(month.year || year || now.year + Number(month.month < now.month), month.month),
+    week: named.flatMap((one) => (one.week >= 0 ? { week: one.week, year: one.year || year } : []))[0],
     /** The days between a date of the question and the one it asks for: 5 for “5 days after July 1”, 20 for “in 20 days”. */
     shift,
     /** Each date with its readings. A date that doesn’t exist has none. */
-    dates: named.filter((one) => one.day).map((one) => daysOf(one, year, today).map((day) => day + shift)),
+    dates: days.map((one) => daysOf(one, year, today).map((day) => day + shift)),
     /** Today, tomorrow, next Monday, in two weeks. */
     relative: away === undefined ? [] : [[today + away + shift]],
   };
