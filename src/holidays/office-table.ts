@@ -30,6 +30,8 @@ export interface OfficeTable {
   readonly place?: ProvinceCode;
   /** Its own schedule or agreement, by the id of a list. */
   readonly list?: string;
+  /** The list that counts time before a court. It says that a day is a holiday there, not whether the doors are open. */
+  readonly counts?: { readonly list: string; readonly source: OfficeSource };
   /** Its place, if it has that place's holidays everywhere. */
   readonly home?: ProvinceCode;
   /** The first day for which a text speaks of it; without it, the first year of its list. */

@@ -54,8 +54,15 @@ describe('open or closed', () => {
     ['2026-07-15', 'qc', 'courts', 'varies: day'],
     ['2026-07-15', 'qc', 'provincial-offices', 'open: ordinary'],
     ['2026-12-29', 'on', 'courts', 'varies: no-text'],
+    // If no text says whether Ontario's courts are open, the Rules of Civil Procedure still make the day a holiday.
+    ['2026-12-28', 'on', 'courts', 'varies: counted'],
+    ['2027-12-28', 'on', 'courts', 'varies: counted'],
+    ['2026-08-03', 'on', 'courts', 'varies: counted'],
+    ['2026-11-11', 'on', 'courts', 'varies: counted'],
+    ['2026-12-25', 'on', 'courts', 'limited: Christmas Day'],
+    ['2026-12-28', 'sk', 'courts', 'varies: no-text'],
     ['2027-12-28', 'on', 'provincial-offices', 'varies: no-text'],
-    ['2028-07-03', 'on', 'courts', 'varies: no-text'],
+    ['2028-07-03', 'on', 'courts', 'varies: counted'],
     ['1925-11-10', 'sk', 'courts', undefined],
     // Quebec's registries close on days that aren't holidays under the Code.
     ['2026-12-24', 'qc', 'courts', 'limited: Christmas Eve'],
@@ -180,6 +187,17 @@ describe('on every date from 2025 to 2028, in 14 places', () => {
         );
       return isListed && opening !== 'closed' && !isWeekend(date);
     });
+    expect(faults).toEqual([]);
+  });
+
+  test('a court is not open as usual on a day that the list which counts time before it has', () => {
+    const faults = wrong(
+      ({ office, opening }, date, place) =>
+        office === 'courts' &&
+        place === 'on' &&
+        opening === 'open' &&
+        lists.days('civil-procedure-on', yearOf(date)).some((day) => day.date === date),
+    );
     expect(faults).toEqual([]);
   });
 

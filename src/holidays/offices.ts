@@ -56,6 +56,8 @@ export type Reason =
       readonly isExpected: boolean;
     }
   | EarlierYears
+  /** No text says whether a court is open; the list that counts time before it has the day. */
+  | { readonly kind: 'counted' }
   /** No text speaks of the day. */
   | { readonly kind: 'no-text'; readonly holiday?: HolidayNames; readonly words?: Words };
 
@@ -182,6 +184,7 @@ function answerOf(
     dayOn(table, date, place) ??
     movedTo(sources.lists, table, date, place) ??
     periodOn(table, date, place) ??
+    countedOn(sources.lists, table, date) ??
     otherDay(table, date)
   );
 }
@@ -285,6 +288,11 @@ function holidayOnDay(
     listedOn(lists, table, day, place) ??
     dayOn({ ...table, days: table.days.filter(({ opening }) => opening === 'closed') }, day, place);
   return found && holidayOf(found.reason);
+}
+
+function countedOn(lists: Lists, { counts }: OfficeTable, date: Day): Found | undefined {
+  if (!counts || !lists.days(counts.list, yearOf(date)).some((day) => day.date === date)) return undefined;
+  return { opening: 'varies', reason: { kind: 'counted' }, source: counts.source };
 }
 
 function otherDay({ otherDays, words, years }: OfficeTable, date: Day): Found {

@@ -44,6 +44,7 @@ const headSchema = z
     office: z.enum(OFFICES),
     place: z.enum(PROVINCE_CODES).exactOptional(),
     list: slug.exactOptional(),
+    counts: slug.exactOptional(),
     home: z.enum(PROVINCE_CODES).exactOptional(),
     since: dayOrYear.exactOptional(),
     years: z.array(year).min(1).exactOptional(),
@@ -139,7 +140,7 @@ export function checkOffices(
 }
 
 function headMessages(
-  { office, place, list, evidence }: Head,
+  { office, place, list, counts, evidence }: Head,
   before: readonly Head[],
   { sources }: OfficeFileTables,
   lists: ListFileTables,
@@ -151,9 +152,11 @@ function headMessages(
     ...(LOCAL_OFFICES.includes(office) === (place !== undefined)
       ? []
       : [`"${office}" ${place === undefined ? 'needs a place' : 'has no place'}`]),
-    ...(list === undefined || lists.heads.some(({ id }) => id === list)
-      ? []
-      : [`list "${list}" is not in lists/index.json`]),
+    ...[list, counts].flatMap((id) =>
+      id === undefined || lists.heads.some((head) => head.id === id)
+        ? []
+        : [`list "${id}" is not in lists/index.json`],
+    ),
     ...unknownSources(evidence, sources, OFFICE_SOURCES_FILE),
     ...shownMessages(evidence, sources),
   ];
@@ -200,17 +203,25 @@ export function officesOf(
   { holidays }: LawTables,
 ): readonly OfficeTable[] {
   const known = { ...holidays, ...lists.days };
-  return heads.map(({ office, place, since, en, fr, evidence, ...head }) => ({
+  return heads.map(({ office, place, since, en, fr, counts, evidence, ...head }) => ({
     office,
     ...(place && { place }),
     ...head,
     ...(since === undefined ? {} : { since: firstDayOf(since) }),
     ...wordsOf(en, fr),
+    ...(counts !== undefined && { counts: { list: counts, source: actOf(counts, lists) } }),
     ...(evidence && { source: shown(evidence, sources) }),
     days: (rows[office] ?? [])
       .filter(({ places }) => place === undefined || places?.includes(place))
       .map((row) => toDay(row, place !== undefined, known, sources)),
   }));
+}
+
+/** The act of a list, as the text to show. */
+function actOf(id: string, { heads }: ListFileTables): OfficeSource {
+  const { act, url, urlFr } = heads.find((head) => head.id === id) ?? {};
+  if (!act || url === undefined) throw new RangeError(`No act of the list "${id}"`);
+  return { title: act.nameEn, titleFr: act.nameFr, url, ...(urlFr !== undefined && { urlFr }) };
 }
 
 function toDay(

@@ -51,9 +51,12 @@ const MAX_DATES = 6;
 /** The question, by the parameters of the service, as the address has it. */
 const query = readAddress();
 
+/** Kept, because even a module that is loaded already takes a frame to import. */
+let law: Almanac | undefined;
+
 async function almanacOfLaw(): Promise<Almanac> {
-  const { bundledAlmanac } = await import('../../holidays/bundled.ts');
-  return bundledAlmanac();
+  law ??= (await import('../../holidays/bundled.ts')).bundledAlmanac();
+  return law;
 }
 
 /** Only a count by a list loads the lists. */

@@ -14,10 +14,10 @@ import {
   subscriptions,
 } from './subscriptions.ts';
 
-const { locale, year, texts, places } = pageData<{
+const { locale, years, texts, places } = pageData<{
   readonly locale: Locale;
-  /** Whose calendar of several places is offered. */
-  readonly year: number;
+  /** Those of the calendars of several places, the one to plan first. */
+  readonly years: readonly [number, number];
   readonly texts: Readonly<Record<string, string>>;
   readonly places: ByScope<{ readonly name: string; readonly path: string }>;
 }>();
@@ -52,14 +52,23 @@ function show(): void {
     return;
   }
   byId('others').hidden = !isOne;
+  for (const id of ['other-year', 'one-address']) byId(id).hidden = isOne;
+  byId('lasts').textContent = t(isOne ? 'calendars.lead' : 'calendars.places.lead');
   const language = languageBox.value as Locale;
   if (isOne) showFeed(place, kind, language);
-  else
-    showMain(
-      calendarOfPlaces(chosen, year, language, kind === 'all'),
-      t('calendars.places.get', { year }),
-      t('calendars.places.what'),
-    );
+  else showYears((year) => calendarOfPlaces(chosen, year, language, kind === 'all'));
+}
+
+/** Several places have a calendar a year, and one address for each. */
+function showYears(pathOfYear: (year: number) => string): void {
+  const [year, other] = years;
+  const label = (one: number): string => t('calendars.places.get', { year: one });
+  showMain(pathOfYear(year), label(year), t('calendars.places.what'));
+  const link = byId<HTMLAnchorElement>('other-year');
+  link.href = pathOfYear(other);
+  link.textContent = label(other);
+  const address = new URL(pathOfYear(year), location.href).href;
+  byId('one-address').querySelector('code')?.replaceChildren(address);
 }
 
 function showFeed(place: ScopeCode, kind: PlaceFeed, language: Locale): void {

@@ -28,10 +28,11 @@ export const homePath = (locale: Locale): string => `/${locale}/`;
 /** Pages that answer only a question. */
 const NO_CONTENT = ['404', 'search', 'recherche'];
 
-/** Whether a page belongs in the sitemap. */
+/** Whether a page belongs in the sitemap. A list without a year doesn't: its days are those of a year's page. */
 export function isInSitemap(address: string): boolean {
-  const [, locale, slug] = new URL(address).pathname.split('/');
-  return (locale === 'en' || locale === 'fr') && !NO_CONTENT.includes(slug ?? '');
+  const [, locale, slug = '', list, year] = new URL(address).pathname.split('/');
+  if (locale !== 'en' && locale !== 'fr') return false;
+  return !NO_CONTENT.includes(slug) && !(slug === SECTIONS.lists[locale] && list && !year);
 }
 
 export interface Alternate {

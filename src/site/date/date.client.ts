@@ -32,9 +32,12 @@ const { searchParams } = new URL(location.href);
 const text = article.dataset['date'] ?? searchParams.get('date') ?? readersDate();
 const title = document.title;
 
+/** Kept, because even a module that is loaded already takes a frame to import. */
+let loaded: DateSources | undefined;
+
 async function sources(): Promise<DateSources> {
-  const { dateSources } = await import('./date-sources.ts');
-  return dateSources(locale);
+  loaded ??= await (await import('./date-sources.ts')).dateSources(locale);
+  return loaded;
 }
 
 /** Says what a date is to a reader in a place; another place that was chosen meanwhile has its own answer. */

@@ -110,6 +110,8 @@ export function officeRows(
         return t('open.why.some', { where: whereIn(reason.provinces, t) });
       case 'earlier-years':
         return before(reason, manner);
+      case 'counted':
+        return t('open.why.counted');
       case 'no-text':
         return reason.words?.[locale] ?? t('open.why.noText');
     }

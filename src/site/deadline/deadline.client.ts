@@ -1,5 +1,6 @@
 import { type Day, dayOf, weekdayOf } from '../../calendar/day.ts';
 import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
+import type { Lists } from '../../holidays/lists/lists.ts';
 import { type TimeLimit, timeLimit } from '../../holidays/lists/time-limits.ts';
 import { capital } from '../../language/capital.ts';
 import { fullDate, longDate, weekdayName } from '../../language/dates.ts';
@@ -45,12 +46,15 @@ const MAX_NAMES = 6;
 /** The question, as the address has it: a value that its box cannot show stays until the reader replaces it. */
 const query = readAddress();
 
+/** Kept, because even a module that is loaded already takes a frame to import. */
+let rules: Lists | undefined;
+
 async function show(): Promise<void> {
   const date = query.get('date') ?? '';
   carryTo({ date: { date }, businessDays: { date, add: query.get('days') ?? '' } });
   try {
-    const { bundledLists } = await import('../../holidays/bundled-rules.ts');
-    const { reply, problems } = askByQuery(query, bundledLists(), dayOf(readersDate()));
+    rules ??= (await import('../../holidays/bundled-rules.ts')).bundledLists();
+    const { reply, problems } = askByQuery(query, rules, dayOf(readersDate()));
     page.clear();
     problems.forEach(page.tell);
     if (!reply) return;

@@ -10,7 +10,7 @@ import type { Translate } from '../i18n/texts.ts';
  * @param after the names of the holidays with such days, by the days’ IDs
  */
 export function holidayName(
-  holiday: HolidayOff,
+  holiday: Pick<HolidayOff, 'id' | 'nameEn' | 'nameFr' | 'observed'>,
   after: Readonly<Record<string, string>>,
   locale: Locale,
   t: Translate,

@@ -31,11 +31,13 @@ function toMarkdown(turndown: TurndownService, html: string): string {
   return `${turndown.turndown(spaced(`${title}${content}`))}\n`;
 }
 
-/** Styles keep neighbours apart on a page; in text, a space does. Code stays as it is. */
+/** Styles keep neighbours apart on a page; in text, a space does. Code stays as it is, in one piece. */
 function spaced(html: string): string {
-  return html.replace(/<pre\b[\s\S]*?<\/pre>|<\/(?:a|strong|span)>(?=<(?:a|strong|span|p)\b)/g, (found) =>
-    found.startsWith('<pre') ? found : `${found} `,
-  );
+  return html
+    .replaceAll('<wbr>', '')
+    .replace(/<pre\b[\s\S]*?<\/pre>|<\/(?:a|strong|span)>(?=<(?:a|strong|span|p)\b)/g, (found) =>
+      found.startsWith('<pre') ? found : `${found} `,
+    );
 }
 
 function converter(): TurndownService {
@@ -70,9 +72,9 @@ function converter(): TurndownService {
 
 /** A piece of code that has links: Markdown allows code in a link, but no link in code. */
 function linkedCode(node: ChildNode): string {
-  const text = node.textContent?.trim();
-  if (!text) return '';
-  return node.nodeName === 'A'
-    ? `[\`${text}\`](${(node as HTMLElement).getAttribute('href')})`
-    : `\`${text}\``;
+  const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(node.textContent ?? '') ?? [];
+  if (text === '') return before;
+  const code = `\`${text}\``;
+  const href = node.nodeName === 'A' && (node as HTMLElement).getAttribute('href');
+  return `${before}${href ? `[${code}](${href})` : code}${after}`;
 }

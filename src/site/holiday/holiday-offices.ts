@@ -1,6 +1,5 @@
 import { dayOf } from '../../calendar/day.ts';
 import { type ByScope, byScope, type ScopeCode } from '../../holidays/scope.ts';
-import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { offices } from '../common/almanac.ts';
 import { type OfficeRow, officeRows } from '../date/office-rows.ts';
@@ -12,9 +11,8 @@ import { comingDates } from './holiday-facts.ts';
 export interface HolidayOffices {
   readonly rows: readonly OfficeRow[];
   readonly places: ByScope<{
-    /** YYYY-MM-DD, and in words. */
-    readonly date: string;
-    readonly shown: string;
+    /** YYYY-MM-DD, if it differs from most places. */
+    readonly date?: string;
     /** Indexes into the rows. */
     readonly rows: readonly number[];
   }>;
@@ -34,7 +32,7 @@ export function holidayOffices(id: string, next: string, locale: Locale, t: Tran
     const day = dayOf(date);
     const { name } = placeSays(id, place, Number(date.slice(0, 4)), locale, t);
     const own = officeRows(offices.on(day, place), day, place, [name], locale, t);
-    return { date, shown: fullDate(day, locale), rows: own.map(indexOf) };
+    return { ...(date !== next && { date }), rows: own.map(indexOf) };
   });
   return { rows: [...rows.values()].map(({ row }) => row), places };
 }

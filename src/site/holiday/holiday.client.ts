@@ -23,6 +23,8 @@ interface HolidayData {
   readonly places: ByScope<PlaceSays>;
   /** Who is open on the next date. */
   readonly offices: {
+    /** YYYY-MM-DD: the next date in most places. */
+    readonly next: string;
     readonly rows: readonly ReturnType<typeof officeItem>[];
     readonly places: HolidayOffices['places'];
   };
@@ -53,7 +55,7 @@ function sayFor(place: ScopeCode, { locale, texts, dates: usual, places, offices
   document.querySelector('[data-slot="date"]')?.toggleAttribute('data-today', next === today);
   say('[data-slot="note"]', note);
   say('[data-slot="source"]', source ? citation(source, locale) : '');
-  showOffices(offices, place, today);
+  showOffices(offices, place, today, locale);
   markPlace(place);
   showWhenOff(place);
   lightUp(document.querySelectorAll('.tile.law'));
@@ -82,11 +84,16 @@ function showWhenOff(place: ScopeCode): void {
 }
 
 /** Who is open on the date for which the page was built; once it is over, nobody asks. */
-function showOffices({ rows, places }: HolidayData['offices'], place: ScopeCode, today: string): void {
-  const { date, shown, rows: own } = places[place];
+function showOffices(
+  { next, rows, places }: HolidayData['offices'],
+  place: ScopeCode,
+  today: string,
+  locale: Locale,
+): void {
+  const { date = next, rows: own } = places[place];
   const section = byId('open');
   section.hidden = date < today;
-  say('[data-slot="open-date"]', shown);
+  say('[data-slot="open-date"]', fullDate(dayOf(date), locale));
   fillList(
     section,
     'offices',

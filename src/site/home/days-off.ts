@@ -64,6 +64,9 @@ export const isChoice = ({ kind }: DayOff): boolean => kind === 'choice';
 /** Whether shops close or people rest by law, without pay: no employer decides it. */
 export const isClosing = ({ kind }: DayOff): boolean => kind === 'closing';
 
+/** Whether no law gives the day, but the employer may. */
+export const isOptional = ({ kind }: DayOff): boolean => kind === 'custom';
+
 /** The day by law of the two: until it is over, one of them is certain. */
 export const isFirstOfTwo = (day: DayOff): boolean => isChoice(day) && isOneOfTwo(day.id);
 

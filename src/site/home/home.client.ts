@@ -14,20 +14,22 @@ async function showOwnPlace(place: OwnPlace): Promise<void> {
   const shown = byId('days-off').dataset['place'] as ScopeCode;
   const brought = shown === place.code ? undefined : await pageOf(place.code);
   const show = (): void => {
-    if (brought) replaceWith(brought);
+    const hadFocus = brought && replaceWith(brought);
     sayPlace(brought || shown === place.code ? place : { code: shown, neighbour: undefined });
     showToday();
+    // Last, because it lays out the page.
+    if (hadFocus) brought.querySelector<HTMLElement>('.pick')?.focus({ preventScroll: true });
   };
   if (document.documentElement.dataset['ready'] === undefined) show();
   else crossFade(show);
 }
 
-/** The focus, if it was in the days off, moves to the place in the new ones. */
-function replaceWith(brought: HTMLElement): void {
+/** Returns whether the focus was in the days off: it moves to the place in the new ones. */
+function replaceWith(brought: HTMLElement): boolean {
   const shown = byId('days-off');
   const hadFocus = shown.contains(document.activeElement);
   shown.replaceWith(document.adoptNode(brought));
-  if (hadFocus) brought.querySelector<HTMLElement>('.pick')?.focus({ preventScroll: true });
+  return hadFocus;
 }
 
 /** Another place's days off, from its page. */

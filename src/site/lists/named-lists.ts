@@ -34,7 +34,7 @@ export function sourcesOfYear(id: string, year: number): readonly Source[] {
   return [...sources].sort((a, b) => Number(b.official) - Number(a.official));
 }
 
-/** The projected year that follows a published one; shown on the page of the last published year. */
+/** The projected year that follows a published one. */
 export function projectedYearOf({ id, projection }: NamedListEntry, year: number) {
   if (projection?.from !== year + 1) return undefined;
   return { year: projection.from, rule: projection, days: lists.projectedDays(id, projection.from) };
@@ -73,11 +73,18 @@ export const yearsOf = (id: string, t: Translate): string => spansOf(lists.years
 export const spansOf = (years: readonly number[], t: Translate): string =>
   yearSpanTexts(years, (first, last) => t('years.span', { first, last })).join(', ');
 
-/** All lists' pages in a language, for getStaticPaths. */
+/** All lists' pages in a language, for getStaticPaths: each published year, and the projected one. */
 export const listPages = () =>
-  listIndex.flatMap(({ id }) =>
-    yearsWithPage(id).map((year) => ({ params: { list: id, year: `${year}` }, props: { id, year } })),
+  listIndex.flatMap(({ id, projection }) =>
+    [...yearsWithPage(id), ...(projection ? [projection.from] : [])].map((year) => ({
+      params: { list: id, year: `${year}` },
+      props: { id, year },
+    })),
   );
+
+/** The pages of the lists at their addresses without a year, which show the present one. */
+export const undatedListPages = () =>
+  listIndex.map(({ id }) => ({ params: { list: id }, props: { id, year: yearFirst(id) } }));
 
 /** The lists that have a holiday, or a day in lieu of it, in a year. */
 export function listsWith(holiday: string, year: number): readonly NamedListEntry[] {

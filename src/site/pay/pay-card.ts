@@ -4,22 +4,21 @@ import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { sectionPath } from '../common/routes.ts';
-import { type Asking, type Card, placeLink, placeOf } from '../search/card.ts';
+import type { Asking, Card } from '../search/card.ts';
 import { withoutAccents } from '../search/fold.ts';
-import type { Question } from '../search/question.ts';
 import { byLawWhere, type DayThere, isByLaw, placeOfDay, subjectsOf } from '../search/subject.ts';
 import { payAnswer, payHints } from './pay-answers.ts';
 
 /** What the law pays for the day of a question. Without a place, that of a day that only some provinces have depends on the province. */
-export async function payCard(question: Question, asking: Asking): Promise<Card> {
-  const subjects = subjectsOf(question, asking, placeOf(question, asking));
-  const place = (subjects[0] && placeOfDay(subjects[0], question, asking)) ?? 'ca';
+export async function payCard(asking: Asking): Promise<Card> {
+  const { t, places } = asking;
+  const subjects = subjectsOf(asking, asking.place);
+  const place = (subjects[0] && placeOfDay(subjects[0], asking)) ?? 'ca';
   const days = subjects.flatMap(({ all }) => all);
   const here = days.find((there) => there.place === place);
-  const isElsewhere = !here && place === 'ca' && question.places.length === 0 && days.some(isByLaw);
-  const card = cardFor(question, place, asking, here ? await withNotes(here, asking) : null);
+  const isElsewhere = !here && place === 'ca' && places.length === 0 && days.some(isByLaw);
+  const card = cardFor(place, asking, here ? await withNotes(here, asking) : null);
   if (!isElsewhere) return card;
-  const { t } = asking;
   return {
     ...card,
     answer: t('pay.search.byProvince'),
@@ -38,20 +37,13 @@ async function withNotes({ place, day }: DayThere, { almanac, locale }: Asking):
 }
 
 /** The rule of the place: some words of the question may be about something else. */
-export function payRuleCard(question: Question, asking: Asking): Card {
-  return cardFor(question, placeOf(question, asking), asking, undefined);
-}
+export const payRuleCard = (asking: Asking): Card => cardFor(asking.place, asking, undefined);
 
-function cardFor(
-  question: Question,
-  place: ScopeCode,
-  asking: Asking,
-  holiday: Occurrence | null | undefined,
-): Card {
-  const { t, locale } = asking;
-  const hints = payHints(withoutAccents(question.text).toLowerCase());
+function cardFor(place: ScopeCode, asking: Asking, holiday: Occurrence | null | undefined): Card {
+  const { t, locale, text, link } = asking;
+  const hints = payHints(withoutAccents(text).toLowerCase());
   const { answer, sentences, href } = payAnswer({ place, holiday, ...hints }, embeddedPay(), locale, t);
-  const [own, ...more] = beforePay(question, place, holiday, asking);
+  const [own, ...more] = beforePay(place, holiday, asking);
   const rest = own && holiday === undefined ? [...answer, ...sentences] : sentences;
   return {
     answer: own ?? answer.join('\n'),
@@ -59,17 +51,16 @@ function cardFor(
     links: [
       { href, title: t('pay.title'), detail: t('pay.search.compute') },
       { href: sectionPath(locale, 'payRules'), title: t('pay.compare') },
-      placeLink(place, asking),
+      link.place(place),
     ],
   };
 }
 
 /** What people ask before any amount: may I refuse, and what if it is my day off. The first line, and more. */
 function beforePay(
-  { parts }: Question,
   place: ScopeCode,
   holiday: Occurrence | null | undefined,
-  { t, locale }: Asking,
+  { t, locale, parts }: Asking,
 ): readonly string[] {
   const where = t(`in.${place}`);
   // “Can my employer refuse to pay” is about the pay.

@@ -27,6 +27,11 @@ interface PayPageData {
   readonly texts: Readonly<Record<string, string>>;
 }
 
+interface Law {
+  readonly almanac: Almanac;
+  readonly tables: PayTables;
+}
+
 const { locale, texts } = pageData<PayPageData>();
 const t = laidTexts(texts, locale);
 const dateBox = byId<HTMLSelectElement>('date');
@@ -47,17 +52,21 @@ const cleared = new Set<number>(query.get('qualifies') === '0' ? [0] : []);
 let ofDays = -1;
 let metAnyway = query.get('qualifies') === '1';
 let place: ScopeCode = 'ca';
-/** Loaded with the first answer. */
-let law: { readonly almanac: Almanac; readonly tables: PayTables } | undefined;
+/** Loaded with the first answer, and kept: even a module that is loaded already takes a frame to import. */
+let law: Law | undefined;
+
+async function loadLaw(): Promise<Law> {
+  const [{ bundledAlmanac }, { embeddedPay }] = await Promise.all([
+    import('../../holidays/bundled.ts'),
+    import('statdays:pay'),
+  ]);
+  return { almanac: bundledAlmanac(), tables: embeddedPay() };
+}
 
 async function show(): Promise<void> {
   history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname);
   try {
-    const [{ bundledAlmanac }, { embeddedPay }] = await Promise.all([
-      import('../../holidays/bundled.ts'),
-      import('statdays:pay'),
-    ]);
-    law = { almanac: bundledAlmanac(), tables: embeddedPay() };
+    law ??= await loadLaw();
     fillHolidays(law.almanac);
     const { reply, wrong, problems } = askByPage(query, typed(), law.almanac, law.tables, locale, todayOf);
     form.clear();

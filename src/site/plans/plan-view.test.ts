@@ -72,6 +72,10 @@ describe('a plan', () => {
     ]);
   });
 
+  test('never counts a closing day, which nobody gives', () => {
+    expect(viewOf('nb', 'en', true)).toEqual(viewOf('nb', 'en', false));
+  });
+
   test('counts one day if the employer gives one of two', () => {
     const { best, others, longer } = viewOf('qc', 'en', true);
     const names = [best, ...others, ...longer].map((view) => view?.slots.names).join('; ');

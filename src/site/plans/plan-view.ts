@@ -23,6 +23,7 @@ import {
   isByLaw,
   isChoice,
   isFirstOfTwo,
+  isOptional,
   type OwedDay,
   type PlaceDays,
 } from '../home/days-off.ts';
@@ -73,6 +74,10 @@ export function plansView(
 export const isSame = ({ slots }: PlanView, before: PlanView | undefined): boolean =>
   slots.take === before?.slots.take && slots.get === before.slots.get;
 
+/** Whether a day owed for a holiday on a weekend is in one of the plans. */
+export const hasOwed = ({ best, others, longer }: PlansView): boolean =>
+  [best, ...others, ...longer].some((plan) => plan?.squares.some(({ mark }) => mark === 'owed'));
+
 /** The longest run that takes at most `take` days; or of the runs of `get` days or more, the one that takes the fewest. */
 export function longestPlan(
   place: PlaceDays,
@@ -101,7 +106,7 @@ interface DaysOff {
 
 function daysOff(place: PlaceDays, withOptional: boolean): DaysOff {
   const counted = place.days.filter(
-    (day) => isByLaw(day) || isFirstOfTwo(day) || (withOptional && !isChoice(day)),
+    (day) => isByLaw(day) || isFirstOfTwo(day) || (withOptional && isOptional(day)),
   );
   const holidays = Map.groupBy(counted, ({ observedDate }) => dayOf(observedDate));
   const owed = new Map(place.owed.map((day) => [dayOf(day.date), day]));

@@ -1,14 +1,14 @@
 import { embeddedZones } from 'statdays:zones';
 import { todayIn } from '../../calendar/today.ts';
 import type { Locale } from '../../language/locale.ts';
+import { arrange } from '../frame/arrange.client.ts';
 import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
-import { fillList } from '../frame/slots.client.ts';
 import type { PlaceDays } from '../home/days-off.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { fillPlan } from './fill-plan.client.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { isSame, type PlanView, planFileName, plansView, yearAfter } from './plan-view.ts';
+import { hasOwed, isSame, type PlanView, planFileName, plansView, yearAfter } from './plan-view.ts';
 
 interface PlansData {
   readonly locale: Locale;
@@ -19,41 +19,45 @@ interface PlansData {
 
 const { locale, year, texts, place } = pageData<PlansData>();
 const optional = byId<HTMLInputElement>('with-optional');
+const page = byId('plans');
+/** Copied for each plan. */
+const firstRow = page.querySelector('.plan-row');
 /** The plan behind each Add button. */
-let shown = new Map<Element, PlanView>();
+const shown = new WeakMap<Element, PlanView>();
+/** The rows by what they say: a plan that stays keeps its row. */
+const rows = new Map<string, HTMLElement>();
 
 /** Shows the plans that are still possible on the reader's day. */
 function showPlans(): void {
   const { day } = todayIn(embeddedZones(), place.timeZone, Date.now());
-  const { best, others, longer } = plansView(
-    place,
-    yearAfter(year, day),
-    optional.checked,
-    locale,
-    laidTexts(texts, locale),
-  );
-  const page = byId('plans');
-  shown = new Map();
+  const view = plansView(place, yearAfter(year, day), optional.checked, locale, laidTexts(texts, locale));
+  const { best, others, longer } = view;
   for (const part of page.querySelectorAll<HTMLElement>('#best, #actions')) part.hidden = !best;
   byId('none').hidden = best !== undefined;
-  if (best) {
-    fillPlan(byId('best'), best);
-    shown.set(byId('actions'), best);
-  }
+  byId('key-owed').hidden = !hasOwed(view);
+  byId('key-optional').hidden = !optional.checked;
+  if (best) show(best, byId('best'), byId('actions'));
   for (const [name, plans] of Object.entries({ others, longer })) {
     byId(`${name}-plans`).hidden = plans.length === 0;
-    fillList(
-      page,
-      name,
-      plans.map((plan, index) => ({ mark: isSame(plan, plans[index - 1]) ? 'same' : 'first', slots: {} })),
-    );
-    for (const [index, row] of page.querySelectorAll(`[data-list="${name}"] > li`).entries()) {
-      const plan = plans[index];
-      if (!plan) continue;
-      fillPlan(row, plan);
-      shown.set(row, plan);
-    }
+    const list = page.querySelector(`[data-list="${name}"]`);
+    if (list) arrange(list, plans.map(rowOf));
   }
+}
+
+function rowOf(plan: PlanView, index: number, plans: readonly PlanView[]): HTMLElement {
+  const words = JSON.stringify(plan.slots);
+  const row = rows.get(words) ?? (firstRow?.cloneNode(true) as HTMLElement);
+  rows.set(words, row);
+  row.dataset['mark'] = isSame(plan, plans[index - 1]) ? 'same' : 'first';
+  show(plan, row, row);
+  return row;
+}
+
+/** Writes a plan into its part of the page, unless it is there already. @param actions what has its Add button */
+function show(plan: PlanView, part: Element, actions: Element): void {
+  const before = shown.get(actions);
+  shown.set(actions, plan);
+  if (JSON.stringify(before) !== JSON.stringify(plan)) fillPlan(part, plan);
 }
 
 document.addEventListener('click', ({ target }) => {

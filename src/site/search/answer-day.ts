@@ -9,9 +9,7 @@ import { dateRange, dayRange, fullDate, longDate } from '../../language/dates.ts
 import { shownName } from '../common/shown-name.ts';
 import { standingOf } from '../day/day-answer.ts';
 import { whatAndWhere, whereIn } from '../day/day-sentence.ts';
-import type { Asking, Card } from './card.ts';
-import * as card from './card.ts';
-import type { Question } from './question.ts';
+import { type Asking, type Card, unknownYear } from './card.ts';
 import {
   byLawWhere,
   type DayThere,
@@ -29,53 +27,48 @@ import {
 type Asked = 'holiday' | 'business' | undefined;
 
 /** A day: when it is, and what it is in the place of the question or of the reader. */
-export function answerDay(question: Question, asking: Asking, asked?: Asked): Card {
-  const { places, parts } = question;
-  const all = subjectsOf(question, asking);
+export function answerDay(asking: Asking, asked?: Asked): Card {
+  const { places, has } = asking;
+  const all = subjectsOf(asking);
   const there = all.filter(({ days }) => days.some(({ place }) => place === places[0]));
-  const areAllMeant = parts.has('two-names') || parts.has('readings') || there.length === 0;
-  const [first, second] = areAllMeant ? all : there;
-  if (!first) return neverThen(question, asking);
-  if (second) return severalDays(areAllMeant ? all : there, question, asking);
-  if (places.length > 1 || (parts.has('where') && first.id)) return severalPlaces(first, places, asking);
-  return dayCard(first, question, asking, asked);
+  const meant = has('two-names', 'readings') || there.length === 0 ? all : there;
+  const [first, second] = meant;
+  if (!first) return neverThen(asking);
+  if (second) return severalDays(meant, asking);
+  if (places.length > 1 || (has('where') && first.id)) return severalPlaces(first, asking);
+  return dayCard(first, asking, asked);
 }
 
 /** One day. @param owed what may make an ordinary day a day off */
-export function dayCard(
-  subject: Subject,
-  question: Question,
-  asking: Asking,
-  asked?: Asked,
-  owed?: string,
-): Card {
-  const { t, locale } = asking;
+export function dayCard(subject: Subject, asking: Asking, asked?: Asked, owed?: string): Card {
+  const { t, locale, text, link, dateLine, nameAndUntil } = asking;
   const { date, id, name, isNamed, all } = subject;
-  if (!isServedYear(yearOf(date))) return card.unknownYear(yearOf(date), asking);
-  const place = placeOfDay(subject, question, asking);
+  if (!isServedYear(yearOf(date))) return unknownYear(yearOf(date), asking);
+  const place = placeOfDay(subject, asking);
   const here = all.find((one) => one.place === place && (!isNamed || one.day.date === date));
   const run = weekendAround(here, asking);
   const also = isNamed && id === undefined ? subjectOn(date, asking, place) : undefined;
-  const other = also?.days.some(isByLaw) ? also : undefined;
-  const strong = owed || name === undefined ? ordinary(date, place, owed !== undefined, asking) : name;
+  const isAlsoOff = also?.days.some(isByLaw) ?? false;
   const about = (): readonly string[] => {
     if (owed) return [...(!place && all.some(isByLaw) ? [byLawWhere(all, asking)] : []), owed];
-    if (other) return [t('search.alsoOn', { name: other.name ?? '', where: byLawWhere(other.days, asking) })];
+    if (also && isAlsoOff)
+      return [t('search.alsoOn', { name: also.name ?? '', where: byLawWhere(also.days, asking) })];
     return name === undefined ? [] : whatItIs(subject, asked && !here ? undefined : place, here, run, asking);
   };
-  const dateOrWeekend =
-    run && LONG_WEEKEND.test(question.text)
+  const when =
+    run && LONG_WEEKEND.test(text)
       ? t('search.longWeekends.span', { dates: dateRange(run.start, run.end, locale) })
-      : card.dateLine(date, asking);
+      : dateLine(date);
+  const strong = owed || name === undefined ? ordinary(date, place, owed !== undefined, asking) : name;
   return {
-    answer: asked && !other ? yesOrNo(asked, place, here, subject, asking) : dateOrWeekend,
+    answer: asked && !isAlsoOff ? yesOrNo(asked, place, here, subject, asking) : when,
     sentence: [
-      card.nameAndUntil(capital(strong), date, asking, asked && t('search.colon') + fullDate(date, locale)),
+      nameAndUntil(capital(strong), date, asked && t('search.colon') + fullDate(date, locale)),
       ...about(),
       ...(isNamed ? [] : [t('search.week.short', { ...isoWeek(date) })]),
     ].join(' '),
-    rows: name === undefined ? takenFor(date, place, asking).map((one) => dayRow(place, one, asking)) : [],
-    links: card.linksAbout(date, id, place, asking),
+    rows: name === undefined ? takenFor(date, asking).map((one) => dayRow(one, place, asking)) : [],
+    links: link.about(date, id, place),
   };
 }
 
@@ -104,13 +97,13 @@ function whatItIs(
   const { t, locale } = asking;
   const observed = here?.day.observed ?? date;
   const isOff = here !== undefined && isByLaw(here);
-  const long = isOff ? 'search.inPlaceLong' : 'search.inPlaceGiven';
+  const key = isOff ? 'search.inPlaceLong' : 'search.inPlaceGiven';
   const where = place && capital(t(`in.${place}`));
-  const what = standing(here, asking);
   const dates = run ? dayRange(run.start, run.end, locale) : '';
+  const there = { where: where ?? '', what: standing(here, asking), dates };
   return [
     observed === date ? '' : t('search.dayOff', { date: fullDate(observed, locale) }),
-    where && (here || all.some(isByLaw)) ? t(run ? long : 'search.inPlace', { where, what, dates }) : '',
+    where && (here || all.some(isByLaw)) ? t(run ? key : 'search.inPlace', there) : '',
     isOff ? '' : byLawWhere(all, asking),
     id === 'easter-sunday'
       ? t('search.easter', { friday: longDate(date - 2, locale), monday: longDate(date + 1, locale) })
@@ -147,23 +140,22 @@ function yesOrNo(
 }
 
 /** Several days have the name, a date has two readings, or two holidays are named: `good friday or easter monday in quebec`. */
-function severalDays(all: readonly Subject[], question: Question, asking: Asking): Card {
-  const { t } = asking;
-  const place = card.placeAsked(question, asking);
-  const isChosen = ({ days }: Subject): boolean =>
-    days.some((one) => one.place === place && one.day.basis === 'choice');
-  const isChoice = place !== undefined && question.parts.has('two-names') && all.some(isChosen);
-  const line = question.parts.has('two-names') ? 'search.both' : 'search.which';
+function severalDays(all: readonly Subject[], asking: Asking): Card {
+  const { t, asked, has, link } = asking;
+  const isChoice =
+    has('two-names') &&
+    all.some(({ days }) => days.some(({ place, day }) => place === asked && day.basis === 'choice'));
+  const line = has('two-names') ? 'search.both' : 'search.which';
   return {
     answer: t(isChoice ? 'search.both.choice' : line),
-    sentence: isChoice ? t('search.both.who', { where: capital(t(`in.${place}`)) }) : '',
-    rows: all.map((subject) => dayRow(place, subject, asking)),
-    links: all.map(({ date }) => card.dateLink(date, asking)),
+    sentence: isChoice ? t('search.both.who', { where: capital(t(`in.${asked ?? 'ca'}`)) }) : '',
+    rows: all.map((subject) => dayRow(subject, asked, asking)),
+    links: all.map(({ date }) => link.date(date)),
   };
 }
 
 /** `Monday, February 15, 2027`: `Family Day. A statutory holiday in 8 of the 13 provinces and territories.` */
-function dayRow(place: ScopeCode | undefined, { date, name, days }: Subject, asking: Asking) {
+function dayRow({ date, name, days }: Subject, place: ScopeCode | undefined, asking: Asking) {
   const { t, locale } = asking;
   const here = days.find((one) => one.place === place);
   const each = days.map((one) => ({ place: one.place, what: standingOf(one.day) }));
@@ -177,42 +169,35 @@ function dayRow(place: ScopeCode | undefined, { date, name, days }: Subject, ask
 }
 
 /** One holiday in the places that a question names, or wherever it is one; wherever it has its name, if that is the name of some places. */
-function severalPlaces(
-  { date, id, name = '', days, all, home }: Subject,
-  places: readonly ScopeCode[],
-  asking: Asking,
-): Card {
-  const where = home ? days : all;
+function severalPlaces({ date, id, name = '', days, all, only }: Subject, asking: Asking): Card {
+  const { t, locale, places, dateLine, nameAndUntil, link } = asking;
+  const where = (only ? days : all).map(({ place }) => place);
   return {
-    answer: card.dateLine(date, asking),
-    sentence: card.nameAndUntil(name, date, asking),
-    rows: (places.length > 0 ? places : where.map(({ place }) => place)).map((place) => {
+    answer: dateLine(date),
+    sentence: nameAndUntil(name, date),
+    rows: (places.length > 0 ? places : where).map((place) => {
       const here = all.find((day) => day.place === place);
       const what = standing(here, asking);
-      const own = here ? shownName(here.day, asking.locale) : name;
-      return [
-        card.placeName(place, asking),
-        own === name ? capital(what) : `${own}${asking.t('search.colon')}${what}`,
-      ];
+      const own = here ? shownName(here.day, locale) : name;
+      return [link.placeName(place), own === name ? capital(what) : `${own}${t('search.colon')}${what}`];
     }),
-    links: card.linksAbout(date, id, undefined, asking),
+    links: link.about(date, id, undefined),
   };
 }
 
 /** The holiday isn’t observed then. We say when it was last, or will first be. */
-function neverThen({ holidays, year }: Question, asking: Asking): Card {
-  const { t, almanac, locale, today } = asking;
+function neverThen(asking: Asking): Card {
+  const { t, almanac, locale, today, holidays, link, year = yearOf(today) } = asking;
   const id = holidays[0]?.id ?? '';
-  const around = year ?? yearOf(today);
   const isIn = (one: number): boolean =>
     SCOPE_CODES.some((place) => datedHolidays(almanac.law, place, one).some((day) => day.id === id));
-  const last = yearsFrom(FIRST_YEAR, around).findLast(isIn);
-  const first = last === undefined ? yearsFrom(around, LAST_YEAR).find(isIn) : undefined;
-  const nearest = daysOfHoliday(id, last ?? first ?? around, asking)[0]?.day.date ?? today;
-  const date = fullDate(nearest, locale);
+  const last = yearsFrom(FIRST_YEAR, year).findLast(isIn);
+  const first = last === undefined ? yearsFrom(year, LAST_YEAR).find(isIn) : undefined;
+  const nearest = daysOfHoliday(id, last ?? first ?? year, asking)[0]?.day.date ?? today;
+  const when = t(first ? 'search.firstThen' : 'search.lastThen', { date: fullDate(nearest, locale) });
   return {
-    answer: t('search.notInYear', { year: around }),
-    sentence: `*${shownName(namedHoliday(almanac.law, id), locale)}*. ${t(first ? 'search.firstThen' : 'search.lastThen', { date })}`,
-    links: card.linksAbout(nearest, id, undefined, asking),
+    answer: t('search.notInYear', { year }),
+    sentence: `*${shownName(namedHoliday(almanac.law, id), locale)}*. ${when}`,
+    links: link.about(nearest, id, undefined),
   };
 }

@@ -10,43 +10,38 @@ import { afterItIs } from '../home/on-the-day.ts';
 import { owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
 import { answerDay, dayCard } from './answer-day.ts';
 import type { Asking, Card } from './card.ts';
-import * as card from './card.ts';
-import type { Question } from './question.ts';
 import { subjectOn, subjectsOf } from './subject.ts';
 
 /** What a date is, in the place of the question or of the reader; an ordinary one may be off for a holiday on a weekend. */
-export function answerDate(question: Question, asking: Asking, asked?: 'holiday'): Card {
-  const [date = asking.today] = question.dates[0] ?? [];
-  const place = card.placeOf(question, asking);
-  const subject = subjectOn(date, asking, card.placeAsked(question, asking));
+export function answerDate(asking: Asking, asked?: 'holiday'): Card {
+  const { dates, today, place, locale, t } = asking;
+  const [date = today] = dates[0] ?? [];
+  const subject = subjectOn(date, asking, asking.asked);
   const isHere = subject.days.some((one) => one.place === place);
   const [owed] = isHere || !isServedYear(yearOf(date)) ? [] : owedOn(bundledAlmanac(), place, date);
-  const mayBeOff = owed && owedSentence(owed, asking.locale, asking.t);
-  return dayCard(subject, question, asking, asked, mayBeOff);
+  return dayCard(subject, asking, asked, owed && owedSentence(owed, locale, t));
 }
 
 /** What is owed if a holiday falls on a weekend: `what if canada day is on a saturday`, `observed holiday christmas 2027`. */
-export function answerInLieu(question: Question, asking: Asking): Card {
-  const [subject] = subjectsOf(question, asking);
+export function answerInLieu(asking: Asking): Card {
+  const { holidays, weekdays, year, places, place, has } = asking;
+  const [subject] = subjectsOf(asking);
   const day = subject?.date;
-  const named = question.holidays.map(({ id }) => id);
-  const ids = named.length === 0 && subject?.id ? [subject.id] : named;
-  const wanted = question.weekdays.filter((weekday) => weekday === 0 || weekday === 6);
+  const isNamed = holidays.length > 0;
+  const ids = isNamed ? holidays.map(({ id }) => id) : subject?.id ? [subject.id] : [];
+  const wanted = weekdays.filter((weekday) => weekday === 0 || weekday === 6);
   // “Is Christmas on a Friday” and “is December 26, 2027, a Sunday” are about a fact; “Canada Day 2028 Saturday” is a case.
-  const has = (...parts: readonly string[]): boolean => parts.some((part) => question.parts.has(part));
   const isItsWeekday = day !== undefined && wanted.some((weekday) => weekday === weekdayOf(day));
-  const isCase = has('lieu', 'if', 'falls') || (named.length > 0 && isItsWeekday && !has('ask', 'when'));
+  const isCase = has('lieu', 'if', 'falls') || (isNamed && isItsWeekday && !has('ask', 'when'));
   // Of a day that the law doesn’t move, such as a Thursday, there is only the fact.
-  const isWorkday = !has('lieu') && wanted.length === 0 && question.weekdays.length > 0;
-  const isInFact =
-    day !== undefined && (isWorkday || (!isCase && (wanted.length === 0 || question.year !== undefined)));
-  const own = card.placeOf(question, asking);
-  const places = question.places.length > 0 ? [own] : [own, ...SCOPE_CODES];
-  for (const place of isInFact ? [] : places) {
-    const found = onWeekend(place, ids, wanted, question, asking);
-    if (found) return lieuCard(found, place, asking);
+  const isWorkday = !has('lieu') && wanted.length === 0 && weekdays.length > 0;
+  const isFact = day !== undefined && (isWorkday || (!isCase && (wanted.length === 0 || year !== undefined)));
+  const tried = isFact ? [] : places.length > 0 ? [place] : [place, ...SCOPE_CODES];
+  for (const one of tried) {
+    const found = onWeekend(one, ids, wanted, asking);
+    if (found) return lieuCard(found, one, asking);
   }
-  return named.length > 0 ? answerDay(question, asking) : answerDate(question, asking);
+  return isNamed ? answerDay(asking) : answerDate(asking);
 }
 
 /** The next holiday that falls on a weekend, or the one in the year. @param ids of the holidays; if empty, all of them */
@@ -54,12 +49,10 @@ function onWeekend(
   place: ScopeCode,
   ids: readonly string[],
   weekdays: readonly number[],
-  { year }: Question,
-  { today }: Asking,
+  { year, today }: Asking,
 ): Holiday | undefined {
   const now = yearOf(today);
-  const years = year === undefined ? yearsFrom(now, Math.min(now + 12, LAST_YEAR)) : [year];
-  const found = years
+  const found = (year === undefined ? yearsFrom(now, Math.min(now + 12, LAST_YEAR)) : [year])
     .filter(isServedYear)
     .flatMap((one) => bundledAlmanac().statutory(place, one))
     .filter(({ id, date }) => {
@@ -73,36 +66,31 @@ function onWeekend(
 }
 
 /** The day off in lieu, or what else the act gives for a holiday on a weekend. */
-function lieuCard(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
-  const { t, locale } = asking;
-  const { id, date, observedDate, inLieu } = holiday;
-  const day = dayOf(date);
+function lieuCard(holiday: Holiday, place: ScopeCode, { t, locale, dateLine, link }: Asking): Card {
+  const { id, inLieu, notes } = holiday;
+  const [day, observed] = [dayOf(holiday.date), dayOf(holiday.observedDate)];
   const where = t(`in.${place}`);
   const days = (inLieu?.days ?? []).map(dayOf);
-  const first = days.at(-1) ?? dayOf(observedDate);
-  const isMoved = observedDate !== date;
+  const first = days.at(-1) ?? observed;
+  const isMoved = observed !== day;
+  const named = { days: days.map((one) => monthAndDay(one, locale)).join(t('search.lieu.or')) };
   const section = inLieu ? owedSection(inLieu, locale) : '';
-  const rule = inLieu && [
-    inLieu[locale],
-    ...(inLieu.by === null ? [] : [t('lieu.by', { date: longDate(dayOf(inLieu.by), locale) })]),
-    ...(section ? [`${section}.`] : []),
-  ];
+  const rule = isMoved
+    ? [notes?.[locale] ?? t('search.lieu.moved')]
+    : [
+        inLieu?.[locale],
+        inLieu?.by && t('lieu.by', { date: longDate(dayOf(inLieu.by), locale) }),
+        section && `${section}.`,
+      ];
   const name = capital(afterItIs(nameBefore(where, shownName(holiday, locale)), locale));
+  const falls = t('search.lieu.falls', { date: fullDate(day, locale), where }).trimEnd();
   return {
-    answer:
-      inLieu && !isMoved
-        ? t(`search.lieu.${inLieu.rule}`, {
-            days: days.map((one) => monthAndDay(one, locale)).join(t('search.lieu.or')),
-          })
-        : card.dateLine(dayOf(observedDate), asking),
-    sentence: [
-      `*${name}*${t('search.lieu.falls', { date: fullDate(day, locale), where }).trimEnd()}`,
-      ...(isMoved ? [holiday.notes?.[locale] ?? t('search.lieu.moved')] : (rule ?? [])),
-    ].join(' '),
+    answer: inLieu && !isMoved ? t(`search.lieu.${inLieu.rule}`, named) : dateLine(observed),
+    sentence: [`*${name}*${falls}`, ...rule].filter(Boolean).join(' '),
     links: [
-      ...(first === day ? [] : [card.dateLink(first, asking)]),
-      ...card.holidayLink(id, asking),
-      ...card.yearLink(place, yearOf(day), asking),
+      ...(first === day ? [] : [link.date(first)]),
+      ...link.holiday(id),
+      ...link.year(place, yearOf(day)),
     ],
   };
 }

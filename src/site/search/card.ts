@@ -1,18 +1,8 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
-import { pathOf } from '../../contract/paths.ts';
-import { feedWindow, tenYearWindow } from '../../documents/calendars/window.ts';
-import { SHEETS } from '../../documents/file-names.ts';
-import type { DaysAlmanac } from '../../holidays/almanac.ts';
-import { isServedYear } from '../../holidays/law.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import { fullDate, longDate } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
-import { joined } from '../../language/names.ts';
-import { allPlacesYearPath, holidayPath, scopePath, sectionPath, yearPath } from '../common/routes.ts';
-import { shownName } from '../common/shown-name.ts';
-import { pathOfDate } from '../date/date-pages.ts';
-import type { Translate } from '../i18n/texts.ts';
+import { fullDate } from '../../language/dates.ts';
+import { type CardLink, createLinks, type Site } from './links.ts';
 import type { Question } from './question.ts';
 
 /** What search shows above the pages that it found. */
@@ -28,39 +18,74 @@ export interface Card {
   readonly links: readonly CardLink[];
 }
 
-export interface CardLink {
-  readonly href: string;
-  readonly title: string;
-  readonly detail?: string;
-}
-
-/** Who asks, and the days that the law knows. */
-export interface Asking {
-  readonly locale: Locale;
-  readonly t: Translate;
+/** Who asks. */
+export interface Reader extends Site {
   readonly today: Day;
   /** Where the reader is, if we know. */
   readonly place?: ScopeCode | undefined;
-  readonly almanac: DaysAlmanac;
+}
+
+/** A question, who asks it, and what cards are made of. */
+export interface Asking extends ReturnType<typeof partsOf> {
+  /** The same reader with another question. */
+  readonly about: (other: Partial<Question>) => Asking;
 }
 
 /** A function that answers a form of question. A chapter that few questions need is loaded first. */
-export type Answer = (question: Question, asking: Asking) => Card | Promise<Card>;
+export type Answer = (asking: Asking) => Card | Promise<Card>;
 
-// Places
+/** We count days for two years, not further. */
+const MAX_DAYS = 731;
 
-/** The place of a question, or the reader’s unless the question is about all of Canada. */
-export function placeAsked({ places: [named], parts }: Question, { place }: Asking): ScopeCode | undefined {
-  return named ?? (parts.has('everywhere') || parts.has('where') ? undefined : place);
+export const askedBy = (reader: Reader, question: Question): Asking => ({
+  ...partsOf(reader, question),
+  about: (other) => askedBy(reader, { ...question, ...other }),
+});
+
+function partsOf(reader: Reader, question: Question) {
+  const { t, locale, today, almanac } = reader;
+  const has = (...parts: readonly string[]): boolean => parts.some((part) => question.parts.has(part));
+  const [named] = question.places;
+  /** The place of the question, or the reader’s unless the question is about all of Canada. */
+  const asked = named ?? (has('everywhere', 'where') ? undefined : reader.place);
+  const near: Readonly<Record<string, string>> = {
+    '-1': t('search.yesterday'),
+    '0': t('live.today'),
+    '1': t('live.tomorrow'),
+  };
+
+  /** `*Victoria Day*, _in 183 days_.` @param said between the name and the time */
+  function nameAndUntil(name: string, day: Day, said = ''): string {
+    const n = day - today;
+    const time = near[n] ?? (n > 0 ? t('live.inDays', { n }) : t('search.ago', { n: -n }));
+    return `*${name}*${said}${Math.abs(n) > MAX_DAYS ? '' : `, _${time}_`}.`;
+  }
+
+  return {
+    ...reader,
+    ...question,
+    has,
+    asked,
+    /** In all of Canada, federal law applies. */
+    place: asked ?? ('ca' as const),
+    /** Where the reader is, if we know. */
+    home: reader.place,
+    /** `Monday, May 24, 2027.`, `Le lundi 24 mai 2027.` */
+    dateLine: (day: Day): string => t('search.date', { date: fullDate(day, locale) }),
+    nameAndUntil,
+    /** The holidays by law of a place in a year. */
+    statutoryIn: (place: ScopeCode, year: number): readonly Occurrence[] =>
+      almanac.days(place, year).filter(({ kind }) => kind === 'statutory'),
+    link: createLinks(reader),
+  };
 }
 
-/** In all of Canada, federal law applies. */
-export const placeOf = (question: Question, asking: Asking): ScopeCode =>
-  placeAsked(question, asking) ?? 'ca';
-
-/** `Ontario`, `Canada (federal)`. */
-export const placeName = (place: ScopeCode, { almanac, t, locale }: Asking): string =>
-  place === 'ca' ? t('scope.federal') : shownName(almanac.scope(place), locale);
+/** A year that we have no data for. */
+export const unknownYear = (year: number, { t, today, link }: Asking): Card => ({
+  answer: t('search.year.unknown', { year }),
+  sentence: t('search.year.known'),
+  links: [link.section('holidays'), ...link.year(undefined, yearOf(today))],
+});
 
 /** The lists of days off of civil courts. */
 export const COURTS: Readonly<Partial<Record<ScopeCode, string>>> = {
@@ -68,110 +93,3 @@ export const COURTS: Readonly<Partial<Record<ScopeCode, string>>> = {
   qc: 'civil-procedure-qc',
   ca: 'federal-courts-ca',
 };
-
-// Days
-
-/** The holidays by law of a place in a year. */
-export const statutoryIn = (place: ScopeCode, year: number, { almanac }: Asking): readonly Occurrence[] =>
-  almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
-
-/** `Monday, May 24, 2027.`, `Le lundi 24 mai 2027.` */
-export const dateLine = (day: Day, { t, locale }: Asking): string =>
-  t('search.date', { date: fullDate(day, locale) });
-
-/** We count days for two years, not further. */
-const MAX_DAYS = 731;
-
-/** `*Victoria Day*, _in 183 days_.` @param said between the name and the time */
-export function nameAndUntil(name: string, day: Day, { t, today }: Asking, said = ''): string {
-  const n = day - today;
-  const near: Readonly<Record<string, string>> = {
-    '-1': t('search.yesterday'),
-    '0': t('live.today'),
-    '1': t('live.tomorrow'),
-  };
-  const time = near[n] ?? (n > 0 ? t('live.inDays', { n }) : t('search.ago', { n: -n }));
-  return `*${name}*${said}${Math.abs(n) > MAX_DAYS ? '' : `, _${time}_`}.`;
-}
-
-/** A year that we have no data for. */
-export const unknownYear = (year: number, asking: Asking): Card => ({
-  answer: asking.t('search.year.unknown', { year }),
-  sentence: asking.t('search.year.known'),
-  links: [sectionLink('holidays', asking), ...yearLink(undefined, yearOf(asking.today), asking)],
-});
-
-// Links
-
-/** A day that is only in a list has a page too, but the page for any date does as well. */
-const NO_LISTS = { ids: [], days: () => [] };
-
-/** A date, its holiday, and the year there. */
-export const linksAbout = (
-  day: Day,
-  id: string | undefined,
-  place: ScopeCode | undefined,
-  asking: Asking,
-): readonly CardLink[] => [
-  dateLink(day, asking),
-  ...holidayLink(id, asking),
-  ...yearLink(place, yearOf(day), asking),
-];
-
-/** @param part of the page: what is open then */
-export const dateLink = (day: Day, { locale, t, almanac }: Asking, part: '' | '#open' = ''): CardLink => ({
-  href: pathOfDate(almanac, NO_LISTS, locale, day) + part,
-  title: t('search.link.date', { date: longDate(day, locale) }),
-  detail: t('search.link.dateDetail'),
-});
-
-/** The page of a holiday, if it has one. */
-export function holidayLink(id: string | undefined, { locale, t, almanac }: Asking): readonly CardLink[] {
-  const named = almanac.law.holidays[id ?? ''];
-  const href = named && holidayPath(locale, id ?? '');
-  return href ? [{ href, title: shownName(named, locale), detail: t('search.link.holiday') }] : [];
-}
-
-/** A year in a place, or in all of Canada: its page, or a spreadsheet if it has none. */
-export function yearLink(place: ScopeCode | undefined, year: number, asking: Asking): readonly CardLink[] {
-  const { locale, t, almanac } = asking;
-  if (!isServedYear(year)) return [];
-  if (place === undefined) return placesLink([], year, asking);
-  const { first, last } = feedWindow(almanac.law.referenceYear);
-  const title = t('search.link.year', { place: placeName(place, asking), year });
-  if (year < first || year > last)
-    return [{ href: pathOf(SHEETS[locale], { place, year }), title, detail: t('search.link.sheet') }];
-  const numbers = [
-    t('search.holidays', { n: statutoryIn(place, year, asking).length }),
-    t('search.longWeekends', { n: almanac.longWeekends(place, year).length }),
-  ];
-  return [{ href: yearPath(locale, place, year), title, detail: numbers.join(', ') }];
-}
-
-/** A year in some places side by side; if none are named, in all of Canada. */
-export function placesLink(places: readonly ScopeCode[], year: number, asking: Asking): readonly CardLink[] {
-  const { locale, t, almanac } = asking;
-  if (year > tenYearWindow(almanac.law.referenceYear).last) return [];
-  const href = allPlacesYearPath(locale, year);
-  if (places.length === 0)
-    return [{ href, title: t('search.link.all', { year }), detail: t('search.link.allDetail') }];
-  const names = places.map((place) => placeName(place, asking));
-  const title = t('search.link.year', { place: joined(names, locale), year });
-  return [{ href: `${href}?places=${places}`, title, detail: t('search.link.sideBySide') }];
-}
-
-export const placeLink = (place: ScopeCode, asking: Asking): CardLink => ({
-  href: scopePath(asking.locale, place),
-  title: placeName(place, asking),
-  detail: asking.t('search.link.place'),
-});
-
-export const sectionLink = (
-  section: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists',
-  { locale, t }: Asking,
-  query = '',
-): CardLink => ({
-  href: `${sectionPath(locale, section)}${query}`,
-  title: t(`search.link.${section}`),
-  detail: t(`search.link.${section}Detail`),
-});

@@ -84,7 +84,8 @@ export function readTime(
 ) {
   // Figures come before words.
   const now = toCivilDate(today);
-  const year = named.find((one) => one.year)?.year ?? numbersOf('years').map((ahead) => now.year + ahead)[0];
+  const years = numbersOf('years').map((ahead) => now.year + ahead);
+  const year = [...named.map((one) => one.year), ...years].find(Boolean);
   const [month] = [
     ...named.filter(({ month, day }) => month > 0 && Number.isNaN(day)),
     ...numbersOf('months').map((ahead) => toCivilDate(toDay(now.year, now.month + ahead, 1))),

@@ -65,8 +65,8 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   const isOld = (): boolean => input.value.trim() !== text;
   if (isOld()) return;
   const today = dayOf(readersDate());
-  const asking = { locale, t, today, place: ownPlace().code, almanac: bundledDays() };
-  const card = await answer(text, asking, lexiconIn);
+  const reader = { locale, t, today, place: ownPlace().code, almanac: bundledDays() };
+  const card = await answer(text, reader, lexiconIn);
   if (isOld()) return;
   // If no row answers, wait for the pages, so that nothing moves afterwards.
   const pages = card?.isUnknown ? await pagesFor(text, lexicon, true) : [];

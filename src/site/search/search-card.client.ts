@@ -1,5 +1,6 @@
 import { element } from '../frame/element.client.ts';
-import type { Card, CardLink } from './card.ts';
+import type { Card } from './card.ts';
+import type { CardLink } from './links.ts';
 
 /** The card of an answer. */
 export function cardElement({ answer, sentence, rows = [] }: Card): HTMLElement {

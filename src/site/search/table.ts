@@ -3,7 +3,7 @@ import { answerDay } from './answer-day.ts';
 import { answerFeed, answerList, answerLongWeekends, answerNext, answerPlace } from './answer-place.ts';
 import { answerGuide, nothingFound, notKnown } from './answer-unknown.ts';
 import { answerWeek } from './answer-week.ts';
-import type { Answer, Asking, Card } from './card.ts';
+import { type Answer, askedBy, type Card, type Reader } from './card.ts';
 import { listed } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -12,17 +12,17 @@ import { type Question, readQuestion } from './question.ts';
 const WHERE = ['place', 'everywhere', 'year'];
 
 // What few questions need is a chunk of its own, with its data. A browser loads it then.
-const clocks: Answer = async (...of) => (await import('./answer-clocks.ts')).answerClocks(...of);
-const deadline: Answer = async (...of) => (await import('./answer-count.ts')).answerDeadline(...of);
-const business: Answer = async (...of) => (await import('./answer-count.ts')).answerBusinessDays(...of);
-const inLieu: Answer = async (...of) => (await import('./answer-lieu.ts')).answerInLieu(...of);
-const date: Answer = async (...of) => (await import('./answer-lieu.ts')).answerDate(...of);
-const isDateOff: Answer = async (...of) => (await import('./answer-lieu.ts')).answerDate(...of, 'holiday');
-const open: Answer = async (...of) => (await import('./answer-open.ts')).answerOpen(...of);
-const office: Answer = async (...of) => (await import('./answer-office.ts')).answerOffice(...of);
-const pay: Answer = async (...of) => (await import('../pay/pay-card.ts')).payCard(...of);
-const payRule: Answer = async (...of) => (await import('../pay/pay-card.ts')).payRuleCard(...of);
-const plan: Answer = async (...of) => (await import('./answer-plan.ts')).answerPlan(...of);
+const clocks: Answer = async (asking) => (await import('./answer-clocks.ts')).answerClocks(asking);
+const deadline: Answer = async (asking) => (await import('./answer-count.ts')).answerDeadline(asking);
+const business: Answer = async (asking) => (await import('./answer-count.ts')).answerBusinessDays(asking);
+const inLieu: Answer = async (asking) => (await import('./answer-lieu.ts')).answerInLieu(asking);
+const date: Answer = async (asking) => (await import('./answer-lieu.ts')).answerDate(asking);
+const isDateOff: Answer = async (asking) => (await import('./answer-lieu.ts')).answerDate(asking, 'holiday');
+const open: Answer = async (asking) => (await import('./answer-open.ts')).answerOpen(asking);
+const office: Answer = async (asking) => (await import('./answer-office.ts')).answerOffice(asking);
+const pay: Answer = async (asking) => (await import('../pay/pay-card.ts')).payCard(asking);
+const payRule: Answer = async (asking) => (await import('../pay/pay-card.ts')).payRuleCard(asking);
+const plan: Answer = async (asking) => (await import('./answer-plan.ts')).answerPlan(asking);
 
 /**
  * Everything that search answers. The first row that fits wins. A question must have all parts of one of the forms in `read`, with commas
@@ -35,7 +35,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   ['no-date', nothingFound],
   ['readings', answerDay],
   // How many working days, and which.
-  ['business ask date', (...of) => answerDay(...of, 'business'), 'today next'],
+  ['business ask date', (asking) => answerDay(asking, 'business'), 'today next'],
   ['business', business],
   ['clocks', clocks],
   // A day, and a word that we don’t know. “March band” isn’t “March land”.
@@ -73,7 +73,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   ['where holiday, where date', answerDay],
   [
     'off holiday, off custom, ask holiday place, ask custom place, ask holiday everywhere, ask custom everywhere',
-    (...of) => answerDay(...of, 'holiday'),
+    (asking) => answerDay(asking, 'holiday'),
     'ask off take terms',
   ],
   ['off date', isDateOff, 'ask today next terms'],
@@ -95,20 +95,21 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
 /** Answers a question; undefined if it is empty. @param lexiconIn the words of a language */
 export async function answer(
   text: string,
-  asking: Asking,
+  reader: Reader,
   lexiconIn: (locale: Locale) => Promise<Lexicon>,
 ): Promise<Card | undefined> {
   if (text.trim() === '') return undefined;
+  const read = async (locale: Locale) => readQuestion(text, reader.today, await lexiconIn(locale));
   // In the language of the page; if the question has other words, in the other language.
-  const own = readQuestion(text, asking.today, await lexiconIn(asking.locale));
-  const other = own.unknown && readQuestion(text, asking.today, await lexiconIn(otherLocale(asking.locale)));
-  const question = other && !other.unknown ? other : own;
-  const [, found = nothingFound] = TABLE.find(([read, , only]) => fits(question, read, only)) ?? [];
-  return found(question, asking);
+  const own = await read(reader.locale);
+  const other = own.unknown ? await read(otherLocale(reader.locale)) : own;
+  const question = other.unknown ? own : other;
+  const [, found = nothingFound] = TABLE.find(([forms, , only]) => fits(question, forms, only)) ?? [];
+  return found(askedBy(reader, question));
 }
 
-function fits({ parts }: Question, read: string, only: string | undefined): boolean {
-  return listed(read).some((form) => {
+function fits({ parts }: Question, forms: string, only: string | undefined): boolean {
+  return listed(forms).some((form) => {
     const needed = form.split(' ');
     const known = [...needed, ...WHERE, ...(only?.split(' ') ?? [])];
     const isAll = only === undefined || [...parts].every((part) => known.includes(part));

@@ -5,6 +5,7 @@ import { shortDate, weekdayName } from '../../language/dates.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
 import { calendarOfPlaces } from '../calendars/subscriptions.ts';
 import { shadeOf } from '../day/tile-map.ts';
+import { arrange } from '../frame/arrange.client.ts';
 import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
@@ -43,6 +44,8 @@ const { locale, year, names, codes, counts } = data;
 const t = laidTexts(data.texts, locale);
 const form = byId<HTMLFormElement>('choice');
 const boxes = form.querySelectorAll<HTMLInputElement>('[name="places"]');
+/** From west to east. */
+const ALL = [...boxes].map((box) => box.value as ScopeCode);
 const title = byId('title');
 const wholeTitle = title.textContent;
 /** The printed address of the year, without places. */
@@ -64,12 +67,11 @@ function readAddress(): void {
 const queryOf = (places: readonly ScopeCode[]): string =>
   places.length === 0 ? '' : `?places=${places.join(',')}`;
 
-/** Keeps the choice in the address, on paper too, and in the links to other years and the other language. */
+/** Keeps the choice in the address, on paper too. */
 function writeAddress(places: readonly ScopeCode[]): void {
   const query = queryOf(places);
   byId('page-address').textContent = address + query;
   history.replaceState(null, '', `${location.pathname}${query}${location.hash}`);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-year]')) link.search = query;
 }
 
 function show(): void {
@@ -82,24 +84,30 @@ function show(): void {
   byId('whole-key').hidden = !isWhole;
   byId('mine').hidden = isWhole;
   byId('whole').hidden = isWhole;
-  byId('mine').replaceChildren(...(isWhole ? [] : [tableOf(table)]));
+  if (!isWhole) fillTable(table);
+  arrange(byId('mine'), isWhole ? [] : [mineTable]);
   if (isWhole) title.textContent = wholeTitle;
   else title.replaceChildren(...answerOf(table));
   byId('note').textContent = noteOf(table);
   const calendar = byId<HTMLAnchorElement>('one-calendar');
   calendar.hidden = mine.length < 2;
   calendar.href = calendarOfPlaces(mine, year, locale);
-  offerSheet(
-    isWhole
-      ? placesTable(
-          data,
-          [...boxes].map((box) => box.value as ScopeCode),
-        )
-      : table,
-  );
-  const onSheet = isWhole ? placesTable(data, [ownPlace().code]) : table;
-  byId('sheet-address').textContent = address + queryOf(onSheet.places);
-  showSheet(onSheet, { year, locale, names, codes, t });
+}
+
+/** What is far below follows: the links to other years, and the sheet for the fridge. */
+function showBelow(): void {
+  const mine = myPlaces();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-year]'))
+    link.search = queryOf(mine);
+  const table = placesTable(data, mine.length > 0 ? mine : [ownPlace().code]);
+  byId('sheet-address').textContent = address + queryOf(table.places);
+  showSheet(table, { year, locale, names, codes, t });
+}
+
+/** A tick is answered by the table; what is below it waits until that is painted. */
+function change(): void {
+  show();
+  requestAnimationFrame(() => setTimeout(showBelow));
 }
 
 /** “In 2027 all three are off on 6 days.” */
@@ -126,19 +134,37 @@ function noteOf({ places, rows: shown }: PlacesTable): string {
   return isOffElsewhere && chooser ? t('all.easter', { place: t(`in.${chooser}`) }) : '';
 }
 
-function tableOf(table: PlacesTable): HTMLElement {
-  const { places, rows: shown } = table;
-  const heads = places.map((place) => element('th', { scope: 'col' }, names[place]));
-  const totals = places.map((place) => element('td', {}, codeOf(place), element('span', {}, counts[place])));
-  const row = (...cells: readonly HTMLElement[]) => element('tr', {}, ...cells);
-  return element(
-    'table',
-    { class: `my-table of-${Math.min(places.length, 4)}` },
-    element('caption', { class: 'visually-hidden' }, t('all.table', { year })),
-    element('thead', {}, row(element('th', { scope: 'col' }, String(year)), ...heads)),
-    element('tbody', {}, ...shown.map((dated) => rowOf(dated, places))),
-    element('tfoot', {}, row(element('th', { scope: 'row' }, t('all.count')), ...totals)),
+const [head, body, foot] = [element('tr'), element('tbody'), element('tr')];
+const mineTable = element(
+  'table',
+  {},
+  element('caption', { class: 'visually-hidden' }, t('all.table', { year })),
+  element('thead', {}, head),
+  body,
+  element('tfoot', {}, foot),
+);
+/** Its rows and cells, by what they say: one that stays is not laid out again. */
+const drawn = new Map<string, HTMLElement>();
+
+function drawnOnce(key: string, draw: () => HTMLElement): HTMLElement {
+  const one = drawn.get(key) ?? draw();
+  drawn.set(key, one);
+  return one;
+}
+
+function fillTable({ places, rows: shown }: PlacesTable): void {
+  const headOf = (place: ScopeCode) => () => element('th', { scope: 'col' }, names[place]);
+  const totalOf = (place: ScopeCode) => () =>
+    element('td', {}, codeOf(place), element('span', {}, counts[place]));
+  const yearHead = drawnOnce('year', () => element('th', { scope: 'col' }, String(year)));
+  const countHead = drawnOnce('count', () => element('th', { scope: 'row' }, t('all.count')));
+  mineTable.className = `my-table of-${Math.min(places.length, 4)}`;
+  arrange(head, [yearHead, ...places.map((place) => drawnOnce(`head ${place}`, headOf(place)))]);
+  arrange(
+    body,
+    shown.map((row) => rowOf(row, places)),
   );
+  arrange(foot, [countHead, ...places.map((place) => drawnOnce(`total ${place}`, totalOf(place)))]);
 }
 
 /** “Possible day off for Christmas Day or Boxing Day”; nothing for a holiday. */
@@ -153,16 +179,25 @@ function givenLine({ what, places }: PlacesRow['given'][number]): HTMLElement {
   return element('small', {}, t('lieu.given', { places: shown, what }));
 }
 
-function rowOf(
-  { date, holidays, owed, given, standings, isAll }: PlacesRow,
-  places: readonly ScopeCode[],
-): HTMLElement {
+function rowOf(dated: PlacesRow, places: readonly ScopeCode[]): HTMLElement {
+  const { date, holidays, owed, given, standings, isAll } = dated;
+  const row = drawnOnce(date, () => element('tr'));
+  row.classList.toggle('all', isAll);
+  const head = drawnOnce(JSON.stringify([date, holidays, owed, given]), () => headOf(dated));
+  const cells = places.map((place, index) =>
+    drawnOnce(`${date} ${place}`, () => cellOf(place, standings[index])),
+  );
+  arrange(row, [head, ...cells]);
+  return row;
+}
+
+function headOf({ date, holidays, owed, given }: PlacesRow): HTMLElement {
   const links = holidays.map(({ id, name }) => {
     const path = data.paths[id];
     return path ? element('a', { href: path }, name) : name;
   });
   const names = [...links, ...mayBeOff(owed)].flatMap((name, index) => (index === 0 ? [name] : [', ', name]));
-  const head = element(
+  return element(
     'th',
     { scope: 'row' },
     element(
@@ -172,8 +207,6 @@ function rowOf(
       element('span', { class: 'names' }, ...names, ...given.map(givenLine)),
     ),
   );
-  const cells = places.map((place, index) => cellOf(place, standings[index]));
-  return element('tr', isAll ? { class: 'all' } : {}, head, ...cells);
 }
 
 function cellOf(place: ScopeCode, standing: DateStanding | undefined): HTMLElement {
@@ -193,10 +226,8 @@ function cellOf(place: ScopeCode, standing: DateStanding | undefined): HTMLEleme
 const codeOf = (place: ScopeCode): HTMLElement =>
   element('b', { class: 'code', 'aria-hidden': 'true' }, codes[place]);
 
-let offered = '';
-
-/** The table as a file for a spreadsheet. */
-function offerSheet({ places, rows: shown }: PlacesTable): void {
+/** The table as a file for a spreadsheet, made when a reader asks for it. */
+function makeSheet({ places, rows: shown }: PlacesTable): void {
   const header = [t('all.date'), t('all.weekday'), t('all.holiday'), ...places.map((place) => names[place])];
   const lines = shown.map(({ date, holidays, owed, standings }) => [
     date,
@@ -204,26 +235,22 @@ function offerSheet({ places, rows: shown }: PlacesTable): void {
     [...holidays.map(({ name }) => name), ...mayBeOff(owed)].join(', '),
     ...standings.map((one) => (one ? words(one) : '')),
   ]);
-  URL.revokeObjectURL(offered);
-  offered = URL.createObjectURL(
-    new Blob([toCsv(header, lines, FORMAT[locale])], { type: 'text/csv;charset=utf-8' }),
-  );
+  const text = toCsv(header, lines, FORMAT[locale]);
   const link = byId<HTMLAnchorElement>('sheet');
   const which = places.length === SCOPE_CODES.length ? 'canada' : places.join('-');
-  link.href = offered;
+  URL.revokeObjectURL(link.href);
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   link.download = `${which}-${year}.csv`;
 }
 
 /** On a phone there is room for four of fourteen columns. */
 const isPhone = matchMedia('(max-width: 40rem)');
-/** From west to east. */
-const ORDER = [...boxes].map((box) => box.value);
 
 /** Tints the column of the reader's place; on a phone it is the first. */
 function showOwn(): void {
   const { code } = ownPlace();
-  const order = isPhone.matches ? [code, ...ORDER] : ORDER;
-  const placeOf = (cell: HTMLElement): number => order.indexOf(cell.dataset['place'] ?? '');
+  const order = isPhone.matches ? [code, ...ALL] : ALL;
+  const placeOf = (cell: HTMLElement): number => order.indexOf(cell.dataset['place'] as ScopeCode);
   for (const row of document.querySelectorAll('#table tr')) {
     const cells = [...row.querySelectorAll<HTMLElement>('[data-place]')];
     for (const cell of cells) cell.classList.toggle('mine', cell.dataset['place'] === code);
@@ -232,11 +259,15 @@ function showOwn(): void {
   }
 }
 
+for (const type of ['click', 'contextmenu'])
+  byId('sheet').addEventListener(type, () =>
+    makeSheet(placesTable(data, myPlaces().length > 0 ? myPlaces() : ALL)),
+  );
 form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('change', show);
+form.addEventListener('change', change);
 byId('whole').addEventListener('click', () => {
   for (const box of boxes) box.checked = false;
-  show();
+  change();
 });
 /** On a phone the key opens at a tap. */
 const foldKey = (): void => {
@@ -248,6 +279,7 @@ readAddress();
 onPlace(() => {
   showOwn();
   show();
+  showBelow();
 });
 isPhone.addEventListener('change', showOwn);
 document.documentElement.dataset['ready'] = '';

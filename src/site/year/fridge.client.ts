@@ -22,13 +22,19 @@ const nameBox = byId<HTMLInputElement>('sheet-name');
 
 /** Draws the fridge sheet with the reader's own title and name. */
 export function showSheet(table: PlacesTable, sheet: Sheet): void {
-  const { year, names, t } = sheet;
+  const { year, locale, names, t } = sheet;
   const { places } = table;
   const isOne = places.length === 1;
   const months = fridgeSheet(year, table);
   byId('sheet-places').textContent = places.map((place) => names[place]).join(', ');
-  byId('sheet-months').classList.toggle('many', places.length > MANY);
-  byId('sheet-months').replaceChildren(...months.map((month) => monthOf(month, sheet)));
+  const drawn = byId('sheet-months');
+  drawn.classList.toggle('many', places.length > MANY);
+  // The days of the year stay: with the places, only their marks and the notes change.
+  if (!drawn.firstElementChild) drawn.append(...months.map((month) => monthOf(month, locale)));
+  for (const [index, month] of months.entries()) {
+    const section = drawn.children[index];
+    if (section) markMonth(section, month, sheet);
+  }
   byId('sheet-all').textContent = t(isOne ? 'fridge.law' : 'fridge.all');
   byId('sheet-some').textContent = t(isOne ? 'fridge.optional' : 'fridge.some');
   const marks = new Set(months.flatMap(({ days }) => days.map(({ mark }) => mark)));
@@ -36,7 +42,7 @@ export function showSheet(table: PlacesTable, sheet: Sheet): void {
   showKey('some', marks.has('some'));
   showKey('closing', marks.has('closing'));
   showKey('owed', hasOwed);
-  byId('sheet-months').classList.toggle('has-owed', hasOwed);
+  drawn.classList.toggle('has-owed', hasOwed);
   byId('sheet-choice').hidden = !table.rows.some(({ standings }) => standings.includes('choice'));
   writeTitle();
 }
@@ -46,22 +52,28 @@ function showKey(mark: string, isShown: boolean): void {
     part.hidden = !isShown;
 }
 
-function monthOf({ month, firstWeekday, days, notes }: SheetMonth, sheet: Sheet): HTMLElement {
-  const { locale } = sheet;
+function monthOf({ month, firstWeekday, days }: SheetMonth, locale: Locale): HTMLElement {
   const heads = ([0, 1, 2, 3, 4, 5, 6] as const).map((weekday) =>
     element('b', {}, weekdayName(weekday, locale).slice(0, 1).toUpperCase()),
   );
   const before = Array.from({ length: firstWeekday }, () => element('span'));
-  const squares = days.map(({ day, mark }) =>
-    element('span', mark ? { class: mark } : {}, String(toCivilDate(day).day)),
-  );
+  const squares = days.map(({ day }) => element('span', {}, String(toCivilDate(day).day)));
   return element(
     'section',
     {},
     element('h3', {}, monthName(month, locale)),
     element('div', { class: 'month-days' }, ...heads, ...before, ...squares),
-    element('ul', { class: 'plain' }, ...notes.map((note) => noteOf(note, sheet))),
+    element('ul', { class: 'plain' }),
   );
+}
+
+function markMonth(section: Element, { days, notes }: SheetMonth, sheet: Sheet): void {
+  const squares = [...section.querySelectorAll('.month-days > span')].slice(-days.length);
+  for (const [index, { mark = '' }] of days.entries()) {
+    const square = squares[index];
+    if (square && square.className !== mark) square.className = mark;
+  }
+  section.querySelector('ul')?.replaceChildren(...notes.map((note) => noteOf(note, sheet)));
 }
 
 function noteOf({ day, names, isOwed, places }: SheetNote, { codes, t }: Sheet): HTMLElement {

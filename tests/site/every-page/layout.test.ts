@@ -90,6 +90,24 @@ test('the console shows its answer within a phone’s width', async () => {
   expect(width).toBeLessThan(320);
 });
 
+test.each(['/en/docs/', '/fr/docs/'])(
+  'the header of %s on a phone names the site, and its tools are one row',
+  async (path) => {
+    const page = await site.open(path, { width: 390 });
+    expect(await page.locator('.brand span').isVisible()).toBe(true);
+    const tools = page.locator('.site-tools > :is(a, button):visible, .menu-button');
+    const boxes = await Promise.all((await tools.all()).map((tool) => tool.boundingBox()));
+    const sorted = boxes.flatMap((box) => box ?? []).toSorted((a, b) => a.x - b.x);
+    expect(sorted.length).toBeGreaterThan(2);
+    for (const [index, { x }] of sorted.slice(1).entries()) {
+      const before = sorted[index];
+      const gap = x - (before ? before.x + before.width : 0);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThanOrEqual(8);
+    }
+  },
+);
+
 test('the key of a year keeps clear of the months', async () => {
   const page = await site.open('/en/ontario/2026/');
   const key = await page.locator('.legend').boundingBox();

@@ -41,6 +41,45 @@ describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
+  test.each(['/en/', '/fr/', '/en/2027/?places=on,qc', '/fr/2027/?places=on,qc', '/en/date/2027-08-02/'])(
+    'the ring around the place on %s covers no word beside it',
+    async (path) => {
+      const page = await site.open(path, { place: 'on' });
+      await tabTo(page, '.pick');
+      const [before, ring, after] = await page.evaluate(() => {
+        const pick = document.activeElement as HTMLElement;
+        const { outlineWidth, outlineOffset } = getComputedStyle(pick);
+        const beyond = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        const box = pick.getBoundingClientRect();
+        const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+        const words: DOMRect[] = [];
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          if (pick.contains(text)) continue;
+          for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            words.push(...range.getClientRects());
+          }
+        }
+        const middle = (box.top + box.bottom) / 2;
+        const beside = words.filter(({ top, bottom }) => top < middle && bottom > middle);
+        return [
+          Math.max(0, ...beside.filter(({ right }) => right < middleOf(box)).map(({ right }) => right)),
+          { left: box.left - beyond, right: box.right + beyond },
+          Math.min(9999, ...beside.filter(({ left }) => left > middleOf(box)).map(({ left }) => left)),
+        ] as const;
+
+        function middleOf({ left, right }: DOMRect): number {
+          return (left + right) / 2;
+        }
+      });
+      expect(ring.left).toBeGreaterThanOrEqual(before);
+      expect(ring.right).toBeLessThanOrEqual(after);
+    },
+  );
+
   test('the place is found by its letter, chosen and remembered', async () => {
     const page = await site.open('/en/');
     await press(page, '.pick');

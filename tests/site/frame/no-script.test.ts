@@ -50,6 +50,25 @@ describe('without JavaScript', () => {
     }
   });
 
+  test.each([
+    ['/en/', 1280],
+    ['/fr/', 390],
+  ])(
+    '%s asks for the place in a short card, with the answer on the first screen of %i px',
+    async (path, width) => {
+      const page = await site.open(path, { ...withoutScript, width });
+      const boxOf = async (selector: string) => {
+        const box = await page.locator(selector).boundingBox();
+        if (!box) throw new RangeError(`${selector} is not shown`);
+        return { top: box.y, bottom: box.y + box.height };
+      };
+      const card = await boxOf('.work-places');
+      expect((await boxOf('.work-places h2')).top - card.top).toBeLessThan(24);
+      expect((await boxOf('#days-off h1 .lead-in')).top - card.bottom).toBeGreaterThanOrEqual(24);
+      expect((await boxOf('#days-off h1 .what')).bottom).toBeLessThan(700);
+    },
+  );
+
   test('days off are dated, and none is counted from the day of the build', async () => {
     const page = await site.newPage(withoutScript);
     for (const path of ['/en/', '/fr/', '/en/ontario/', '/fr/quebec/']) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
+import { goTo, isReady, siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
 
@@ -262,6 +262,39 @@ test('the page of a date refuses what isn’t a date, and fetches no data for a 
   await page.waitForSelector('#result h2');
   expect(fetched).toEqual([]);
 });
+
+test.each(['/en/date/?date=2029-08-06', '/fr/listes/?date=2029-08-06'])(
+  '%s waits until a date is typed to its end, and keeps the focus meanwhile',
+  async (path) => {
+    const page = await site.open(path);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(frame.url()));
+    await page.focus('#date');
+    // Month, day and year in the order of the browser, which goes on to the next part by itself.
+    for (const [digits, value] of [
+      ['12', '2029-12-06'],
+      ['06', '2029-12-06'],
+      ['2', '0002-12-06'],
+      ['0', '0020-12-06'],
+      ['3', '0203-12-06'],
+      ['1', '2031-12-06'],
+    ] as const) {
+      await page.keyboard.type(digits, { delay: 20 });
+      expect(await page.inputValue('#date')).toBe(value);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('date');
+    }
+    expect(visited).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**date=2031-12-06');
+    expect(visited).toHaveLength(1);
+    await isReady(page);
+    await page.focus('#date');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.inputValue('#date')).toBe('2031-01-06');
+    await page.focus('#before');
+    await page.waitForURL('**date=2031-01-06');
+  },
+);
 
 test('the week converter answers both ways, and says once what is wrong', async () => {
   const page = await site.open('/en/week/');

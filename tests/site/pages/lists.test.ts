@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../src/language/locale.ts';
+import { SECTIONS } from '../../../src/site/common/counterparts.ts';
+import { law } from '../../support/law/law.ts';
 import { htmlPage, tags } from '../../support/site/html-pages.ts';
 import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
 
@@ -90,6 +93,54 @@ describe('which list is mine', () => {
   });
 
   test.each([
+    ['/en/lists/civil-procedure-on/2026/', 'Monday after Christmas Day'],
+    ['/fr/listes/civil-procedure-on/2026/', 'Lundi suivant le jour de Noël'],
+    ['/en/lists/tsx/2026/', 'Boxing Day (day in lieu)'],
+  ])('%s names December 28 as its rule does', async (path, name) => {
+    const page = await site.open(path);
+    expect(await page.locator('li:has([datetime="2026-12-28"]) > span > a').first().textContent()).toBe(name);
+  });
+
+  test.each(LOCALES)(
+    'in %s, a list without a year shows the present one, which search engines find',
+    async (locale) => {
+      const lists = await (await fetch(`${site.url}/lists/index.json`)).json();
+      const map = await (await fetch(`${site.url}/sitemap-0.xml`)).text();
+      for (const { id } of lists) {
+        const path = `/${locale}/${SECTIONS.lists[locale]}/${id}/`;
+        const response = await fetch(`${site.url}${path.slice(0, -1)}`);
+        expect([response.status, new URL(response.url).pathname]).toEqual([200, path]);
+        const page = htmlPage('dist/client', path);
+        const { referenceYear } = law;
+        expect(
+          tags(page, 'a', { href: `${path}${referenceYear}/`, 'aria-current': 'page' }),
+          id,
+        ).toHaveLength(1);
+        expect(tags(page, 'meta', { name: 'robots', content: 'noindex' })).toHaveLength(1);
+        expect(map).toContain(`${path}${referenceYear}/<`);
+        expect(map).not.toContain(`${path}<`);
+      }
+    },
+  );
+
+  test.each([
+    ['/en/lists/tsx/2027/', '2027, projected', 'These days have not been announced yet'],
+    ['/fr/listes/tsx/2027/', '2027, dates projetées', 'pas encore été annoncés'],
+  ])('%s says that its days are expected, and gives no file of them', async (path, title, panel) => {
+    const page = await site.open(path);
+    expect(await page.textContent('h1')).toContain(title);
+    expect(await page.textContent('.years [aria-current]')).toContain(title);
+    expect(await page.textContent('#projected ~ .panel')).toContain(panel);
+    expect(await page.locator('.list-days time').count()).toBeGreaterThan(8);
+    for (const day of await page.locator('.list-days time').all())
+      expect(await day.getAttribute('datetime')).toMatch(/^2027-/);
+    expect(
+      await page.locator('main [href$="2027.json"], main [href$="2027.csv"], main [download]').count(),
+    ).toBe(0);
+    expect((await fetch(`${site.url}/lists/tsx/2027.json`)).status).toBe(404);
+  });
+
+  test.each([
     ['/en/lists/civil-procedure-on/2026/', '/en/deadline/?list=civil-procedure-on'],
     ['/fr/listes/interpretation-nl/2026/', '/fr/delai/?list=interpretation-nl'],
     ['/en/lists/tsx/2026/', '/en/business-days/?list=tsx'],
@@ -105,7 +156,9 @@ describe('lists next to the law', () => {
       'Fermée Lendemain de Noël (jour de remplacement)\u00a0: jour férié selon le calendrier de 2026',
     );
     expect(await office(page, 'Échéances fiscales (ARC)')).toContain('Maintenues');
-    expect(await office(page, 'Tribunaux en Ontario')).toContain('Selon le tribunal');
+    expect(await office(page, 'Tribunaux en Ontario')).toMatch(
+      /^Selon le tribunal Jour férié pour les délais; nous n’avons trouvé aucun horaire Règles de procédure civile/,
+    );
     await page.click('.pick');
     await page.click('#place-list [data-place="qc"]');
     await page.waitForSelector('#open :text("Tribunaux au Québec")');

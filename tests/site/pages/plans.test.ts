@@ -96,6 +96,32 @@ test('the page of days off proposes the best of the coming twelve months, and le
   await page.waitForURL('**/en/quebec/2027/days-to-book/');
 });
 
+test.each([ONTARIO, '/fr/ontario/2027/jours-a-prendre/'])(
+  '%s has the days before their caption on a phone, and a button that is beside no caption',
+  async (path) => {
+    const page = await site.open(path, { width: 390 });
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      if (!box) throw new RangeError(`${selector} is not shown`);
+      return { ...box, bottom: box.y + box.height };
+    };
+    const squares = await boxOf('#best .run');
+    expect(squares.y).toBeLessThan(400);
+    expect((await boxOf('#best .detail')).y).toBeGreaterThanOrEqual(squares.bottom);
+    for (const mark of ['first', 'same']) {
+      const parts = ['', ' .run', ' p', ' [data-add]'].map((part) => `.plan-row[data-mark="${mark}"]${part}`);
+      await page
+        .locator(parts[0] ?? '')
+        .first()
+        .scrollIntoViewIfNeeded();
+      const [row, days, caption, add] = await Promise.all(parts.map(boxOf));
+      expect(caption?.y, mark).toBeGreaterThanOrEqual(days?.bottom ?? 0);
+      expect(add?.y, mark).toBeGreaterThanOrEqual(caption?.bottom ?? 0);
+      expect(add?.x, mark).toBe(row?.x);
+    }
+  },
+);
+
 test('a page is shared by its address where the browser has no sheet for it', async () => {
   const page = await open(ONTARIO, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'Share' }).click();

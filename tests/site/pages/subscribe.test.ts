@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { law } from '../../support/law/law.ts';
 import { type Reader, siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
@@ -130,4 +131,29 @@ describe('the page of calendars', () => {
     await page.selectOption('#kind', 'all');
     expect((await events()).join()).toContain('Civic Holiday');
   });
+
+  test.each([
+    ['/en/calendars/', 'covers one year', 'updates automatically'],
+    ['/fr/agendas/', 'couvre une seule année', 'se mettra à jour'],
+  ])(
+    '%s says that several provinces have a file a year, and gives two and their address',
+    async (path, several, one) => {
+      const page = await site.open(path, reader);
+      const lasts = page.locator('#lasts');
+      expect(await lasts.textContent()).toContain(one);
+      expect(await page.locator('#other-year, #one-address').filter({ visible: true }).count()).toBe(0);
+      await page.click('.pick');
+      await page.check('#places [value="qc"]');
+      expect(await lasts.textContent()).toContain(several);
+      expect(await lasts.textContent()).not.toContain(one);
+      const files = [await main(page), await page.getAttribute('#other-year', 'href')];
+      const years = files.map((file) => new URL(file ?? '', site.url).searchParams.get('year'));
+      expect(new Set(years)).toEqual(new Set([`${law.referenceYear}`, `${law.referenceYear + 1}`]));
+      const text = await (await page.request.get(files[1] ?? '')).text();
+      expect(text).toContain(`DTSTART;VALUE=DATE:${years[1]}1225`);
+      expect(await page.textContent('#one-address code')).toBe(`${site.url}${files[0]}`);
+      await page.uncheck('#places [value="qc"]');
+      expect(await page.locator('#other-year, #one-address').filter({ visible: true }).count()).toBe(0);
+    },
+  );
 });

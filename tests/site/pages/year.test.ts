@@ -261,6 +261,23 @@ describe('the year of all places', () => {
     expect(await page.locator('.mark.owed').count()).toBe(0);
   });
 
+  test.each([360, 390])(
+    'in French, a word that does not fit on a phone of %i px goes below the word before',
+    async (width) => {
+      const page = await site.open('/fr/2027/?places=bc,on,qc', { width });
+      const lines = await page.locator('.my-table tbody td:has(.tile-key)').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const [code, words] = ['.code', 'span'].map((part) => cell.querySelector(part)?.getClientRects());
+          const last = words?.[words.length - 1];
+          return code?.[0] && last && last.top > code[0].bottom ? [Math.round(last.left - code[0].left)] : [];
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(10);
+      expect(new Set(lines)).toEqual(new Set([0]));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
+
   test('marks them on the sheet for the fridge, which has their key only then', async () => {
     const page = await site.open('/en/2026/?places=on');
     const sheet = page.locator('.fridge-sheet');

@@ -44,7 +44,7 @@ function writtenTexts(locale: Locale): readonly (readonly Rendered[])[] {
 
 /** Not a placeholder to fill, code, a component or one word. */
 const isSentence = (text: string): boolean =>
-  !/[{}]|<wbr|^#+ (?:GET|POST) |^(?:<|```|import |export |[ ,;:])|^[-: |]*$/.test(text) &&
+  !/[{}]|<wbr|^#+ (?:GET|POST) |^(?:<|```|import |export |[ ,;:.])|^[-: |]*$/.test(text) &&
   text.trim().split(/\s+/).length > 2;
 
 /** Draws groups without putting any back, kinds of origins in turn, then one text of each. */

@@ -174,6 +174,8 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'pay.search.qualifyThere:where': capitals,
     'search.inPlace:where': capitals,
     'search.inPlaceLong:where': capitals,
+    'search.inPlaceGiven:where': capitals,
+    'search.inPlaceGiven:what': standings,
     'search.both.who:where': capitals,
     'search.clocks.capital:where': capitals,
     'search.longWeekends.next:where': capitals,
