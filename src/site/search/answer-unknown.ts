@@ -29,9 +29,10 @@ const MAX_TEXT = 60;
 /** Says that we found nothing, or that there is no February 30. The box shows examples below. */
 export function nothingFound({ t, text, today, has, link }: Asking): Card {
   const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+  const isDate = has('no-date');
   return {
-    isUnknown: true,
-    answer: has('no-date') ? t('search.noDate') : t('search.unknown', { text: short }),
+    isUnknown: isDate ? 'date' : 'words',
+    answer: isDate ? t('search.noDate') : t('search.unknown', { text: short }),
     sentence: t('search.try'),
     links: [link.section('holidays'), ...link.year(undefined, planningYear(today)), link.guide()],
   };

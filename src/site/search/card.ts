@@ -7,8 +7,8 @@ import type { Question } from './question.ts';
 
 /** What search shows above the pages that it found. */
 export interface Card {
-  /** Nothing was understood: pages may still mention it, and examples are shown. */
-  readonly isUnknown?: true;
+  /** What was not understood: words, which pages may still mention, or a date that does not exist. Examples are shown. */
+  readonly isUnknown?: 'words' | 'date';
   /** The whole answer, in a line or two. */
   readonly answer: string;
   /** What else there is to say, with `*bold*` words and `_the time until a day_`. */

@@ -68,8 +68,8 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   const reader = { locale, t, today, place: ownPlace().code, almanac: bundledDays() };
   const card = await answer(text, reader, lexiconIn);
   if (isOld()) return;
-  // If no row answers, wait for the pages, so that nothing moves afterwards.
-  const pages = card?.isUnknown ? await pagesFor(text, lexicon, true) : [];
+  // If no row answers, wait for the pages, so that nothing moves afterwards. None mentions a date that does not exist.
+  const pages = card?.isUnknown === 'words' ? await pagesFor(text, lexicon, true) : [];
   if (isOld()) return;
   const pagesOnly = { answer: t('search.pagesOnly', { text }), links: [] };
   showCard(box, pages.length > 0 ? pagesOnly : card);

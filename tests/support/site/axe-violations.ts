@@ -7,8 +7,11 @@ export async function axeViolations(
   { within, ...options }: RunOptions & { within?: string } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // After a change of theme, colours take 120 ms to arrive.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // After a change of theme, which theme.js learns in the next frame, colours take 120 ms to arrive.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
   const { violations } = await page.evaluate(
     (given) => window.axe.run(given.within ?? document, given.options),
     { within, options: { ...options, resultTypes: ['violations' as const] } },
