@@ -6,11 +6,9 @@ export const listed = (...rows: readonly (string | undefined)[]): readonly strin
 
 /** Without accents and ligatures, with one kind of apostrophe. */
 export function withoutAccents(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘ʼ`´]/g, "'");
-  return plain.replace(/œ/gi, 'oe').replace(/æ/gi, 'ae');
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const letters = plain.replace(/œ/gi, 'oe').replace(/æ/gi, 'ae');
+  return letters.replace(/[’‘ʼ`´]/g, "'");
 }
 
 export const WORD = /[\p{L}\p{N}]+/gu;

@@ -41,7 +41,7 @@ export function createLexicon(
     for (const form of new Set(listed(...rows).flatMap(foldings))) {
       const isCode = meaning.kind === 'place' && codes.includes(form);
       const phrase = isCode ? form.toUpperCase() : inFigures(form);
-      phrases.set(phrase, [...(phrases.get(phrase) ?? []), meaning]);
+      phrases.set(phrase, [...new Set([...(phrases.get(phrase) ?? []), meaning])]);
       const min = MISSPELT[meaning.kind] ?? Infinity;
       for (const word of form.split(' ')) if (word.length >= min) seen.set(word, (seen.get(word) ?? 0) + 1);
     }

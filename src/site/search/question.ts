@@ -20,6 +20,7 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   const means = (phrase: string, ...kinds: readonly Kind[]) =>
     lexicon.phrases.get(phrase)?.some(({ kind }) => kinds.includes(kind));
   const asked = idsOf('asked');
+  const numbers = dated.rest.match(/(?<!\S)-?\d{1,4}(?![\p{L}\d])/gu)?.map(Number);
 
   // The words as typed, by their right spelling.
   const typed = new Map(wordsOf(text).map((word) => [spelled(folded(word), lexicon), word]));
@@ -52,8 +53,8 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     custom: idsOf('custom')[0],
     /** A page of the documentation. */
     guide: idsOf('guide')[0],
-    /** A number outside a date. */
-    number: phrases.filter((phrase) => /^\d+$/.test(phrase)).map(Number)[0],
+    /** A number that stands alone: not in a date, in “covid-19” or in Trois-Rivières. */
+    number: numbers?.find((one) => phrases.map(Number).includes(Math.abs(one))),
     /** The first words that we don’t know, as typed. */
     unknown: unknown.trim().replace(WORD, (word) => typed.get(word) ?? word),
   };
