@@ -16,7 +16,7 @@ const TIME_LIMIT_WORDS = {
   },
   projected: {
     en: 'Changes nothing here: the lists whose rules apply are set by acts and cover every year to 2100',
-    fr: 'Ne change rien ici\u00a0: les listes dont la règle s’applique sont établies par des textes de loi et couvrent chaque année jusqu’à 2100',
+    fr: 'Ne change rien ici\u00a0: les listes dont la règle s’applique sont établies par des textes de loi et couvrent toutes les années jusqu’en 2100',
   },
 } as const;
 

@@ -321,7 +321,7 @@ export const PARAMETERS = {
     ...FLAG,
     description: {
       en: 'Use 1 if hours or wages vary, 0 if they do not; if omitted, the formula for which all values are given is used',
-      fr: 'Indiquez 1 si les heures ou le salaire varient, 0 s’ils ne varient pas; s’il est omis, la formule dont toutes les valeurs sont données est utilisée',
+      fr: 'Indiquez 1 si les heures ou le salaire varient, 0 s’ils ne varient pas; si le paramètre est omis, la formule dont toutes les valeurs sont données est utilisée',
     },
     example: '1',
   } satisfies Parameter<boolean>,

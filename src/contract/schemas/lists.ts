@@ -47,7 +47,7 @@ const listSchema = z
     files: z
       .strictObject({ from: year, to: year })
       .describe(
-        'First and last year with files; for an act or agreement, ten years before and after this year at most. The API counts all the years covered.',
+        'First and last year with files; for an act or agreement, ten years before and after this year at most. The API takes all the years covered into account.',
       ),
     nextYear: z
       .strictObject({ year, ...wordsSchema.shape })

@@ -9,7 +9,7 @@ import { nameInParentheses } from '../common/shown-name.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import { unknownYear } from './answer-unknown.ts';
 import { type Asking, type Card, COURTS } from './card.ts';
-import { yearSpan } from './question.ts';
+import { yearSpan } from './read-dates.ts';
 import { subjectsOf } from './subject.ts';
 
 /** A count of business days, or the day to which it leads. */

@@ -9,7 +9,7 @@ import { shownNames } from '../common/shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
 import { answerDay, standing } from './answer-day.ts';
 import type { Asking, Card, Row } from './card.ts';
-import { type Span, yearSpan } from './question.ts';
+import { type Span, yearSpan } from './read-dates.ts';
 
 /** The month or the year of a question, or the year that people plan now. */
 const spanOf = ({ month, year, today }: Asking): Span => month ?? yearSpan(year ?? planningYear(today));

@@ -21,21 +21,21 @@ const OTHERS = [
   'left',
   'first',
   'last',
-  'month',
   'or',
 ];
 
 describe('the words of the search', () => {
   test('are the same kinds in both languages, no word twice', async () => {
     const [en, fr] = await Promise.all(LOCALES.map(wordsIn));
-    for (const kind of ['asked', 'office', 'declined', 'day', 'year'] as const) {
+    for (const kind of ['asked', 'office', 'declined', 'days', 'months', 'years'] as const) {
       expect(Object.keys(fr?.[kind] ?? {})).toEqual(Object.keys(en?.[kind] ?? {}));
       for (const words of [en, fr])
         for (const [id, texts] of Object.entries(words?.[kind] ?? {})) expect(twice(texts), id).toEqual([]);
     }
   });
 
-  test.each(Object.entries(names))('%s has every row in both languages, no word twice', (_, rows) => {
+  const { numbers, ...rows } = names;
+  test.each(Object.entries(rows))('%s has every row in both languages, no word twice', (_, rows) => {
     for (const row of rows)
       for (const locale of LOCALES) expect(twice(row[locale]), JSON.stringify(row)).toEqual([]);
   });

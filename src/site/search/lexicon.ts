@@ -1,40 +1,32 @@
-import type { HolidayNames, NamedHoliday } from '../../holidays/law.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import type { NamedHoliday } from '../../holidays/law.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { HolidayAliases } from '../../law/history.ts';
-import { foldings, isOneTypo, listed } from './fold.ts';
+import { folded, foldings, inFigures, isOneTypo, listed, wordsOf } from './fold.ts';
 import names from './words.json' with { type: 'json' };
 
-/** What a phrase of a question can mean. */
-export type Meaning =
-  | { readonly kind: 'holiday'; readonly id: string; readonly name?: string | undefined }
-  | { readonly kind: 'place'; readonly codes: readonly ScopeCode[] }
-  | { readonly kind: 'month' | 'weekday' | 'number' | 'day' | 'year'; readonly value: number }
-  | { readonly kind: 'asked' | 'office' | 'declined' | 'custom' | 'guide'; readonly id: string }
-  | { readonly kind: 'filler' };
+/** What a phrase can mean: something that is asked or named; or the days, months or years from now. */
+export interface Meaning {
+  readonly kind:
+    | ('asked' | 'office' | 'declined' | 'days' | 'months' | 'years')
+    | ('custom' | 'guide' | 'month' | 'weekday' | 'place' | 'holiday');
+  readonly id: string;
+  /** A name that a holiday has only in some places. */
+  readonly name?: string;
+}
+export type Kind = Meaning['kind'];
 
-/** What people say in one language, in phrases with commas between them: by id, what is asked, about whom, and what others answer; days and years by their distance from now. */
+/** What people say in one language, by kind and id, in phrases with commas between them. */
 type Words = typeof import('./words.en.json');
 
 /** The words of a language. A browser loads them for the first question. */
-export async function wordsIn(locale: Locale): Promise<Words> {
-  const { default: words } = await (locale === 'fr' ? import('./words.fr.json') : import('./words.en.json'));
-  return words;
-}
+export const wordsIn = async (locale: Locale): Promise<Words> =>
+  (await (locale === 'fr' ? import('./words.fr.json') : import('./words.en.json'))).default;
 
-/** The phrases that people use, and what they mean: the words of one language, and names in both. */
+/** The phrases that people use, in folded words, and what they mean: the words of one language, and names in both. */
 export type Lexicon = ReturnType<typeof createLexicon>;
 
-/** Shorter words look too much like others. */
-const MIN_TYPO_LENGTH = 4;
-/** What is corrected, and from which length of the right word: a « juge » isn’t June, a tank isn’t a bank, and a band isn’t land. */
-const MISSPELT: Readonly<Partial<Record<Meaning['kind'], number>>> = {
-  holiday: 5,
-  place: 5,
-  month: 5,
-  weekday: 5,
-  asked: 6,
-};
+/** The kinds whose words are corrected, and from which length: a « juge » isn’t June, a tank isn’t a bank, and a band isn’t land. */
+const MISSPELT: Partial<Record<Kind, number>> = { holiday: 5, place: 5, month: 5, weekday: 5, asked: 6 };
 
 /** @param aliases by the ids of the holidays */
 export function createLexicon(
@@ -42,78 +34,57 @@ export function createLexicon(
   holidays: Readonly<Record<string, NamedHoliday>>,
   aliases: Readonly<Record<string, HolidayAliases>>,
 ) {
-  const phrases = new Map<string, Meaning[]>();
-  const counts = new Map<string, number>();
-
-  function add(meaning: Meaning, ...texts: readonly string[]): void {
-    for (const form of texts.flatMap(foldings)) {
-      const known = phrases.get(form) ?? [];
-      if (known.some((other) => JSON.stringify(other) === JSON.stringify(meaning))) continue;
-      if (known.length > 0 && meaning.kind === 'filler') continue;
-      phrases.set(form, [...known, meaning]);
-      for (const word of form.split(' '))
-        if (word.length >= (MISSPELT[meaning.kind] ?? Infinity))
-          counts.set(word, (counts.get(word) ?? 0) + 1);
+  const phrases = new Map<string, readonly Meaning[]>();
+  const seen = new Map<string, number>();
+  const codes = listed(words.placeOnlyWhenMarked);
+  const add = (meaning: Meaning, ...rows: readonly (string | undefined)[]): void => {
+    for (const form of new Set(listed(...rows).flatMap(foldings))) {
+      const isCode = meaning.kind === 'place' && codes.includes(form);
+      const phrase = isCode ? form.toUpperCase() : inFigures(form);
+      phrases.set(phrase, [...new Set([...(phrases.get(phrase) ?? []), meaning])]);
+      const min = MISSPELT[meaning.kind] ?? Infinity;
+      for (const word of form.split(' ')) if (word.length >= min) seen.set(word, (seen.get(word) ?? 0) + 1);
     }
-  }
-
-  for (const kind of ['asked', 'office', 'declined'] as const)
-    for (const [id, texts] of Object.entries(words[kind])) add({ kind, id }, ...listed(texts));
-  for (const { id, en, fr } of names.customs) add({ kind: 'custom', id }, ...listed(en, fr));
-  for (const { id, en, fr } of names.guides) add({ kind: 'guide', id }, ...listed(en, fr));
+  };
+  for (const kind of ['asked', 'office', 'declined', 'days', 'months', 'years'] as const)
+    for (const [id, row] of Object.entries(words[kind])) add({ kind, id }, row);
   for (const { codes, en, fr, cities } of names.places)
-    add({ kind: 'place', codes: codes as ScopeCode[] }, ...listed(en, fr, cities));
-  for (const kind of ['day', 'year'] as const)
-    for (const [value, texts] of Object.entries(words[kind]))
-      add({ kind, value: Number(value) }, ...listed(texts));
-  // By itself, “may” is more often a verb than a month.
-  for (const kind of ['month', 'weekday', 'number'] as const)
-    for (const [index, { en, fr }] of names[`${kind}s`].entries())
-      for (const phrase of [listed(en)[0], listed(fr)[0]])
-        if (phrase && phrase !== 'may' && phrase !== 'un') add({ kind, value: index + 1 }, phrase);
-  for (const [id, { names: others = {}, ...own }] of Object.entries(holidays)) {
-    const alias = aliases[id];
-    add({ kind: 'holiday', id }, ...namesOf(own), ...(alias?.en ?? []), ...(alias?.fr ?? []));
-    for (const [name, other] of Object.entries(others)) {
-      const { en = [], fr = [] } = alias?.names?.[name] ?? {};
-      add({ kind: 'holiday', id, name }, ...namesOf(other), ...en, ...fr);
+    for (const id of codes) add({ kind: 'place', id }, en, fr, cities);
+  for (const kind of ['custom', 'guide', 'month', 'weekday'] as const)
+    for (const { id, en, fr } of names[`${kind}s`]) add({ kind, id: `${id}` }, en, fr);
+  for (const [id, { names: local, ...general }] of Object.entries(holidays))
+    for (const [name, one] of Object.entries({ '': general, ...local })) {
+      const { en = [], fr = [] } = (name ? aliases[id]?.names?.[name] : aliases[id]) ?? {};
+      // With and without the part in brackets.
+      const own = [one.nameEn, one.nameFr].flatMap((name) => [name, ...(name.match(/[^()]+/g) ?? [])]);
+      add({ kind: 'holiday', id, name }, ...own, ...en, ...fr);
     }
-  }
-  add({ kind: 'filler' }, ...listed(words.fillers));
-
-  const all = [...phrases.keys()].map((phrase) => phrase.split(' '));
+  // Holidays and places come after anything else that a phrase means.
+  const isOther = ({ kind }: Meaning) => kind !== 'holiday' && kind !== 'place';
+  for (const [phrase, all] of phrases) if (all.some(isOther)) phrases.set(phrase, all.filter(isOther));
+  // What means nothing by itself.
+  for (const phrase of [...listed(words.fillers), ...codes].flatMap(foldings).map(inFigures))
+    if (!phrases.has(phrase)) phrases.set(phrase, []);
+  const longestFirst = [...phrases.keys()].sort((a, b) => b.length - a.length);
   return {
-    /** By phrase: folded words with spaces between them. */
-    phrases: phrases as ReadonlyMap<string, readonly Meaning[]>,
-    /** The number of words in the longest phrase. */
-    longest: Math.max(...all.map(({ length }) => length)),
-    /** Every word of the phrases. */
-    vocabulary: new Set(all.flat()),
+    phrases,
+    /** Finds the longest phrases in words, and numbers. */
+    known: new RegExp(`(?<![^ ])(?:${longestFirst.join('|')}|\\d{1,4})(?![^ ])`, 'g'),
+    vocabulary: new Set([...longestFirst.flatMap((phrase) => phrase.split(' ')), ...seen.keys()]),
     /** What a misspelt word is corrected to, the most frequent first. */
-    spellings: [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word),
-    /** Codes that are also words: places only if they are marked or end the question. */
-    careful: listed(words.placeOnlyWhenMarked),
-    /** Words that nobody searches for, such as “is” and “the”. */
-    fillers: new Set(listed(words.fillers, words.asked['ask'])),
+    spellings: [...seen].sort(([, a], [, b]) => b - a).map(([word]) => word),
+    codes,
   };
 }
 
-/** The names in both languages, with and without the part in brackets. */
-function namesOf({ nameEn, nameFr }: HolidayNames): readonly string[] {
-  return [nameEn, nameFr].flatMap((name) => {
-    const [outside = '', inside] = name.split(/[()]/);
-    return inside === undefined ? [name] : [name, outside, inside];
-  });
-}
-
-/** Corrects a word that is unknown and one typo away from a known one. */
+/** Corrects a word that is unknown and one typo away from a known one. Shorter words look too much like others. */
 export function spelled(word: string, { vocabulary, spellings }: Lexicon): string {
-  if (vocabulary.has(word) || word.length < MIN_TYPO_LENGTH || /\d/.test(word)) return word;
+  if (vocabulary.has(word) || word.length < 4 || /\d/.test(word)) return word;
   return spellings.find((known) => isOneTypo(word, known)) ?? word;
 }
 
 /** The words of a search term without “is”, “the”, « l’ » and the like, unless nothing else is left. */
-export function withoutFillers(text: string, { fillers }: Lexicon): string {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !fillers.has(word.toLowerCase())).join(' ') || text;
+export function withoutFillers(text: string, { phrases }: Lexicon): string {
+  const words = wordsOf(text).filter((word) => !phrases.get(folded(word))?.every(({ id }) => id === 'ask'));
+  return words.join(' ') || text;
 }

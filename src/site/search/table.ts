@@ -75,7 +75,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   ['count paid', answerList, 'ask off paid list'],
   ['pay, refuse, sick, day-off, paid ask, paid terms, terms falls', payRule],
   // Which week?
-  ['a-week, week', answerWeek],
+  ['week', answerWeek],
   // Is it off?
   ['two-names', answerDay],
   ['where holiday, where date', answerDay],
@@ -94,7 +94,7 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   ['plan, take number, take year, off number', plan],
   ['date', date],
   // Lists.
-  ['a-month', answerList],
+  ['month', answerList],
   ['next off, next paid, when off', answerNext],
   ['off, list, paid', answerList],
   ['place, everywhere, year', answerPlace, 'ask when count where why'],
