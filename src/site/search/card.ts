@@ -95,8 +95,9 @@ function partsOf(reader: Reader, question: Question) {
     dateLine: (day: Day): string => t('search.date', { date: fullDate(day, locale) }),
     /** `*Victoria Day*, _in 183 days_.` @param said between the name and the time */
     nameAndUntil(name: string, day: Day, said = ''): string {
-      const isFar = Math.abs(day - today) > MAX_DAYS;
-      return `*${name}*${said}${isFar ? '' : `, _${relative.format(day - today, 'day')}_`}.`;
+      // A number stays on the line of what it counts.
+      const time = relative.format(day - today, 'day').replace(/(?<=\d) /, '\u00a0');
+      return `*${name}*${said}${Math.abs(day - today) > MAX_DAYS ? '' : `, _${time}_`}.`;
     },
     /** The holidays by law of a place in a year. */
     statutoryIn,
