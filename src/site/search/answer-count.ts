@@ -8,7 +8,7 @@ import { joinedNames } from '../../language/names.ts';
 import { nameInParentheses } from '../common/shown-name.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import { unknownYear } from './answer-unknown.ts';
-import { type Asking, type Card, COURTS } from './card.ts';
+import { type Asking, type Card, courtList } from './card.ts';
 import { yearSpan } from './read-dates.ts';
 import { subjectsOf } from './subject.ts';
 
@@ -102,7 +102,7 @@ function notCounted(from: Day, to: Day, asking: Asking): string {
 
 /** A period that a court or an act sets is computed by a rule of its own. */
 export function answerDeadline({ t, full, place, number, dates, shift, offices, link }: Asking): Card {
-  const list = COURTS[offices.includes('federal-courts') ? 'ca' : place];
+  const list = courtList(offices.includes('federal-courts') ? 'ca' : place);
   const day = dates[0]?.[0];
   const query = new URLSearchParams({
     ...(number === undefined ? {} : { days: `${Math.abs(shift || number)}` }),

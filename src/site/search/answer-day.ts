@@ -32,7 +32,7 @@ export function answerDay(asking: Asking, asked?: Asked): Card {
 
 /** One day. @param owed what may make an ordinary day a day off */
 export function dayCard(subject: Subject, asking: Asking, asked?: Asked, owed?: string): Card {
-  const { t, locale, text, link, where, full, dateLine, nameAndUntil } = asking;
+  const { t, locale, text, has, link, where, full, dateLine, nameAndUntil } = asking;
   const { date, id, name, isNamed, all } = subject;
   const place = subjects.placeOfDay(subject, asking);
   const here = all.find((one) => one.place === place && (!isNamed || one.day.date === date));
@@ -42,17 +42,17 @@ export function dayCard(subject: Subject, asking: Asking, asked?: Asked, owed?: 
   const also = other?.days.some(isByLaw) ? other : undefined;
 
   const ordinary = isWeekend(date) ? 'search.standing.weekend' : 'search.standing.working';
-  const what = owed ? 'search.owed.strong' : ordinary;
-  const unnamed = place || owed ? `${t(what)} ${where(place ?? 'ca')}` : t('search.ordinary');
-
+  const there = `${t(owed ? 'search.owed.strong' : ordinary)} ${where(place ?? 'ca')}`;
+  const unnamed = place || owed ? there : t('search.ordinary');
   const about = (): readonly string[] => {
     if (owed) return [...(!place && all.some(isByLaw) ? [byLawWhere(all, asking)] : []), owed];
     if (also) return [t('search.alsoOn', { name: `${also.name}`, where: byLawWhere(also.days, asking) })];
     return name === undefined ? [] : whatItIs(subject, asked && !here ? undefined : place, here, run, asking);
   };
-  const isOfWeekend = run && LONG_WEEKEND.test(text);
-  const dates = isOfWeekend ? dateRange(run.start, run.end, locale) : '';
-  const when = isOfWeekend ? t('search.longWeekends.span', { dates }) : dateLine(date);
+  // “August long weekend” asks for the weekend, not for its Monday.
+  const isOfWeekend = has('long-weekend') || /long\w* (?:week|fin|fds)/i.test(text);
+  const dates = run && isOfWeekend && dateRange(run.start, run.end, locale);
+  const when = dates ? t('search.longWeekends.span', { dates }) : dateLine(date);
   const strong = capital(owed ? unnamed : (name ?? unnamed));
   return {
     answer: asked && !also ? yesOrNo(asked, place, here, subject, asking) : when,
@@ -65,9 +65,6 @@ export function dayCard(subject: Subject, asking: Asking, asked?: Asked, owed?: 
     links: link.about(date, id, place),
   };
 }
-
-/** “August long weekend” asks for the weekend, not for its Monday. */
-const LONG_WEEKEND = /long\w* (?:week|fin|fds)/i;
 
 /** The long weekend that a day makes: by law, or if the employer gives it. */
 function weekendAround(here: DayThere | undefined, { almanac }: Asking) {

@@ -14,6 +14,7 @@ import { longestPlan, monthsAfter, plansView, planYears, yearAfter } from '../pl
 import { planningYear } from '../year/planning-year.ts';
 import { answerDay, dayCard } from './answer-day.ts';
 import type { Asking, Card } from './card.ts';
+import { yearSpan } from './read-dates.ts';
 import { subjectOn, subjectsOf } from './subject.ts';
 
 /** What a date is, in the place of the question or of the reader; an ordinary one may be off for a holiday on a weekend. */
@@ -55,12 +56,11 @@ function onWeekend(
   weekdays: readonly number[],
   { year, today }: Asking,
 ): Holiday | undefined {
-  const now = yearOf(today);
-  const found = (year === undefined ? yearsFrom(now, Math.min(now + 12, LAST_YEAR)) : [year])
-    .flatMap((one) => bundledAlmanac().statutory(place, one))
+  const { first, last } = yearSpan(year ?? Math.min(yearOf(today) + 12, LAST_YEAR));
+  const found = bundledAlmanac()
+    .holidaysBetween(place, year === undefined ? today : first, last)
     .filter(({ id, date }) => {
-      const day = dayOf(date);
-      const isMeant = (ids.length === 0 || ids.includes(id)) && (year !== undefined || day >= today);
+      const [day, isMeant] = [dayOf(date), ids.length === 0 || ids.includes(id)];
       return isMeant && (weekdays.length > 0 ? weekdays.includes(weekdayOf(day)) : isWeekend(day));
     });
   // The law moves few holidays, and some have an act of their own. Another one shows the rule of the place.
@@ -119,7 +119,7 @@ export function answerPlan(asking: Asking): Card {
       ? longestPlan(days, span, limit, locale, t)
       : plansView(days, span, false, locale, t).best;
   const href = plansPath(locale, place, year);
-  const page = { href, title: t('plans.link', { year }), detail: link.placeName(place) };
+  const page = link.to(href, t('plans.link', { year }), link.placeName(place));
   const hasPage = planYears(almanac.law.referenceYear).includes(year);
   const links = [...(hasPage ? [page] : []), link.place(place), ...link.year(place, year)];
   if (!best) return { answer: t('plans.none', { year }), links };

@@ -8,8 +8,9 @@ import { capital } from '../../language/capital.ts';
 import { joined } from '../../language/names.ts';
 import { sectionPath } from '../common/routes.ts';
 import { officeRows } from '../date/office-rows.ts';
+import { listedDayDetails } from '../lists/listed-day-details.ts';
 import { answerList, answerNext } from './answer-place.ts';
-import { type Asking, type Card, type CardLink, COURTS, type Row } from './card.ts';
+import { type Asking, type Card, type CardLink, courtList, type Row } from './card.ts';
 import { subjectsOf } from './subject.ts';
 
 /** Whether an office is open on a day, or everyone whose opening a text settles: `what is open on victoria day in halifax`. */
@@ -52,7 +53,7 @@ export const storesOn = async (day: Day, asking: Asking): Promise<readonly Row[]
 
 /** When an office is closed in a year, or next: `tsx holidays 2027`, `bank holiday`. */
 export function answerOffice(asking: Asking): Card {
-  const { t, today, offices, about, name, full, inYear, dateLine, nameAndUntil, link } = asking;
+  const { t, locale, today, offices, about, name, full, inYear, dateLine, nameAndUntil, link } = asking;
   const now = yearOf(today);
   const { year = now } = asking;
   const isNext = asking.year === undefined;
@@ -67,44 +68,36 @@ export function answerOffice(asking: Asking): Card {
   if (list === undefined) return { answer: t('search.open.noList'), sentence: t('search.open.ask'), links };
   const who = t(`search.list.${list}` as 'search.list.tsx');
   const lists = bundledListDays();
+  const years = lists.years(list);
   const days = (isNext ? [now, now + 1] : [year])
     .flatMap((one) => (isNext ? lists : lists.withProjections).days(list, one))
     .filter(({ date }) => !isNext || date >= today)
     // A day may have one name per province. We show the first.
     .filter(({ date }, index, all) => all.findIndex((day) => day.date === date) === index);
+  const what = (day: ListedDay): string => [name(day), ...listedDayDetails(day, t)].join(', ');
   const next = days.find(({ closes }) => closes === 'day');
-  const years = lists.years(list);
   if (!next) {
-    const spans = joined(
-      yearSpanTexts(years, (first, last) => t('years.span', { first, last })),
-      asking.locale,
-    );
+    const spans = yearSpanTexts(years, (first, last) => t('years.span', { first, last }));
+    const published = t('search.open.published', { years: joined(spans, locale) });
+    const isPast = year < (years.at(-1) ?? 0);
+    const answer = isPast ? t('search.open.noSchedule', { year }) : t('search.open.unknown');
+    return { answer, sentence: `*${capital(who)}*, ${year}. ${published}`, links };
+  }
+  if (!isNext) {
+    const count = years.includes(year) ? 'search.open.days' : 'search.open.expected';
+    const rows = days.map((day): Row => [inYear(day.date), what(day)]);
     return {
-      answer: t(year >= (years.at(-1) ?? 0) ? 'search.open.unknown' : 'search.open.noSchedule', { year }),
-      sentence: `*${capital(who)}*, ${year}. ${t('search.open.published', { years: spans })}`,
+      answer: t(count, { n: days.length, year }),
+      sentence: `*${capital(who)}*, ${year}.`,
+      rows,
       links,
     };
   }
-  const what = (day: ListedDay): string =>
-    [
-      name(day),
-      ...(day.closes === 'day' ? [] : [t('list.closes', { time: t('list.time.13:00') })]),
-      ...(day.provinces === null ? [] : [t('search.open.inSome')]),
-    ].join(', ');
-  if (isNext)
-    return {
-      answer: dateLine(next.date),
-      sentence: `${nameAndUntil(name(next), next.date)} ${t('search.open.next', { who })}`,
-      rows: days
-        .filter((day) => day !== next)
-        .slice(0, MAX_LATER)
-        .map((day) => [capital(full(day.date)), what(day)]),
-      links,
-    };
+  const later = days.filter((day) => day !== next).slice(0, MAX_LATER);
   return {
-    answer: t(years.includes(year) ? 'search.open.days' : 'search.open.expected', { n: days.length, year }),
-    sentence: `*${capital(who)}*, ${year}.`,
-    rows: days.map((day) => [inYear(day.date), what(day)]),
+    answer: dateLine(next.date),
+    sentence: `${nameAndUntil(name(next), next.date)} ${t('search.open.next', { who })}`,
+    rows: later.map((day) => [capital(full(day.date)), what(day)]),
     links,
   };
 }
@@ -124,20 +117,16 @@ const LISTS: Readonly<Partial<Record<Office, string>>> = {
 };
 
 const listOf = ({ offices: [office = 'bank-branches'], place }: Asking): string | undefined =>
-  office === 'courts' ? (COURTS[place] ?? COURTS.ca) : LISTS[office];
+  office === 'courts' ? (courtList(place) ?? courtList('ca')) : LISTS[office];
 
 /** The page of a list, in the year or the last one that it has. The page of the last one has the days expected in the next. */
-function listLinks(id = '', year: number, { locale, t }: Asking): readonly CardLink[] {
+function listLinks(id = '', year: number, { locale, t, link }: Asking): readonly CardLink[] {
   const lists = bundledListDays();
   const years = lists.ids.includes(id) ? lists.years(id) : [];
   const shown = years.includes(year) ? year : years.at(-1);
   if (shown === undefined) return [];
   const isExpected = year === shown + 1 && lists.projectedDays(id, year).length > 0;
-  return [
-    {
-      href: `${sectionPath(locale, 'lists')}${id}/${shown}/${isExpected ? '#projected' : ''}`,
-      title: capital(t(`search.list.${id}` as 'search.list.tsx')),
-      detail: t('search.link.list', { year: isExpected ? year : shown }),
-    },
-  ];
+  const href = `${sectionPath(locale, 'lists')}${id}/${shown}/${isExpected ? '#projected' : ''}`;
+  const title = capital(t(`search.list.${id}` as 'search.list.tsx'));
+  return [link.to(href, title, t('search.link.list', { year: isExpected ? year : shown }))];
 }

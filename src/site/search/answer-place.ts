@@ -1,10 +1,11 @@
 import { dayOf, yearOf } from '../../calendar/day.ts';
 import { isoWeek, isoWeekOf } from '../../calendar/weeks.ts';
 import { pathOf } from '../../contract/paths.ts';
+import type { DayOff } from '../../holidays/days-off/long-weekends.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { dateRange, dayRange, fullRange, monthName } from '../../language/dates.ts';
+import { dayRange, fullRange, monthName } from '../../language/dates.ts';
 import { shownNames } from '../common/shown-name.ts';
 import { planningYear } from '../year/planning-year.ts';
 import { answerDay, standing } from './answer-day.ts';
@@ -57,18 +58,10 @@ export function answerList(asking: Asking): Card {
 
 /** The long weekends of a month or a year in a place, or the next one. */
 export function answerLongWeekends(asking: Asking): Card {
-  const { t, locale, almanac, today, place, places, month, year, has, where, nameAndUntil, link } = asking;
+  const { locale, almanac, today, place, places, month, year, has } = asking;
   const isNext = !month && year === undefined && (has('next') || places.length === 0);
   const next = isNext && almanac.nextLongWeekend(place, today);
-  if (next) {
-    const { start, end, holidays } = next;
-    const lasts = t('search.longWeekends.next', { where: capital(where(place)), n: end - start + 1 });
-    return {
-      answer: t('search.longWeekends.span', { dates: dateRange(start, end, locale) }),
-      sentence: `${nameAndUntil(shownNames(holidays, locale), start)} ${lasts}`,
-      links: [link.place(place), ...link.year(place, yearOf(end))],
-    };
-  }
+  if (next) return answerHoliday(next.holidays[0], asking);
   const span = spanOf(asking);
   const rows = almanac
     .longWeekends(place, span.year)
@@ -79,15 +72,20 @@ export function answerLongWeekends(asking: Asking): Card {
 }
 
 /** The next holiday by law in a place. */
-export function answerNext({ today, place, statutoryIn, about }: Asking): Card {
+export function answerNext(asking: Asking): Card {
+  const { today, place, statutoryIn } = asking;
   const now = yearOf(today);
-  const holidays = [now, now + 1]
-    .flatMap((year) => statutoryIn(place, year))
-    .filter(({ observed }) => observed > today)
-    .slice(0, 1);
-  const named = holidays.map(({ id }) => ({ kind: 'holiday', id }) as const);
-  const [year] = holidays.map(({ date }) => yearOf(date));
-  return answerDay(about({ holidays: named, places: [place], year, parts: new Set() }));
+  const days = [now, now + 1].flatMap((year) => statutoryIn(place, year));
+  return answerHoliday(
+    days.find(({ observed }) => observed > today),
+    asking,
+  );
+}
+
+function answerHoliday(day: DayOff | undefined, { place, has, about }: Asking): Card {
+  const holidays = day ? [{ kind: 'holiday', id: day.id } as const] : [];
+  const parts = new Set(has('long-weekend') ? ['long-weekend'] : []);
+  return answerDay(about({ holidays, places: [place], year: day && yearOf(day.date), parts }));
 }
 
 /** Only a place: its next holiday, and its pages. Several, or a year: the holidays. */
@@ -108,7 +106,7 @@ export function answerFeed({ t, locale, place, link }: Asking): Card {
     sentence: t('search.calendarWhat'),
     links: [
       link.place(place, t('search.link.subscribe')),
-      { href, title: `${place}.${locale}.ics`, detail: t('search.link.feed') },
+      link.to(href, `${place}.${locale}.ics`, t('search.link.feed')),
       link.guide('docs/calendars'),
     ],
   };

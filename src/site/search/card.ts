@@ -61,6 +61,9 @@ export const askedBy = (reader: Reader, question: Question): Asking => ({
   about: (other) => askedBy(reader, { ...question, ...other }),
 });
 
+/** The holidays by law of a place in a year. */
+type StatutoryIn = (place: ScopeCode, year: number) => readonly Occurrence[];
+
 /** We count days for two years, not further. */
 const MAX_DAYS = 731;
 
@@ -70,7 +73,7 @@ function partsOf(reader: Reader, question: Question) {
   const [named] = question.places;
   /** The place of the question, or the reader’s unless the question is about all of Canada. */
   const asked = named ?? (has('everywhere', 'where') ? undefined : reader.place);
-  const statutoryIn = (place: ScopeCode, year: number): readonly Occurrence[] =>
+  const statutoryIn: StatutoryIn = (place, year) =>
     almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
@@ -99,7 +102,6 @@ function partsOf(reader: Reader, question: Question) {
       const time = relative.format(day - today, 'day').replace(/(?<=\d) /, '\u00a0');
       return `*${name}*${said}${Math.abs(day - today) > MAX_DAYS ? '' : `, _${time}_`}.`;
     },
-    /** The holidays by law of a place in a year. */
     statutoryIn,
     link: linksFor(reader, statutoryIn),
   };
@@ -111,28 +113,25 @@ type Links = readonly CardLink[];
 const NO_LISTS = { ids: [], days: () => [] };
 
 /** The pages that cards lead to. */
-function linksFor(
-  { locale, t, almanac }: Reader,
-  statutoryIn: (place: ScopeCode, year: number) => readonly Occurrence[],
-) {
+function linksFor({ locale, t, almanac }: Reader, statutoryIn: StatutoryIn) {
   const { referenceYear, holidays } = almanac.law;
+  const to = (href: string, title: string, detail: string): CardLink => ({ href, title, detail });
 
   /** `Ontario`, `Canada (federal)`. */
   const placeName = (place: ScopeCode): string =>
     place === 'ca' ? t('scope.federal') : shownName(almanac.scope(place), locale);
 
   /** @param part of the page: what is open then */
-  const date = (day: Day, part: '' | '#open' = ''): CardLink => ({
-    href: pathOfDate(almanac, NO_LISTS, locale, day) + part,
-    title: t('search.link.date', { date: longDate(day, locale) }),
-    detail: t('search.link.dateDetail'),
-  });
+  function date(day: Day, part: '' | '#open' = ''): CardLink {
+    const title = t('search.link.date', { date: longDate(day, locale) });
+    return to(pathOfDate(almanac, NO_LISTS, locale, day) + part, title, t('search.link.dateDetail'));
+  }
 
   /** The page of a holiday, if it has one. */
   function holiday(id = ''): Links {
     const named = holidays[id];
     const href = named && routes.holidayPath(locale, id);
-    return href ? [{ href, title: shownName(named, locale), detail: t('search.link.holiday') }] : [];
+    return href ? [to(href, shownName(named, locale), t('search.link.holiday'))] : [];
   }
 
   /** A year in a place, or in all of Canada: its page, or a spreadsheet if it has none. */
@@ -141,10 +140,10 @@ function linksFor(
     const { first, last } = feedWindow(referenceYear);
     const title = t('search.link.year', { place: placeName(place), year: of });
     if (of < first || of > last)
-      return [{ href: pathOf(SHEETS[locale], { place, year: of }), title, detail: t('search.link.sheet') }];
+      return [to(pathOf(SHEETS[locale], { place, year: of }), title, t('search.link.sheet'))];
     const n = t('search.holidays', { n: statutoryIn(place, of).length });
     const long = t('search.longWeekends', { n: almanac.longWeekends(place, of).length });
-    return [{ href: routes.yearPath(locale, place, of), title, detail: `${n}, ${long}` }];
+    return [to(routes.yearPath(locale, place, of), title, `${n}, ${long}`)];
   }
 
   /** A year in some places side by side; if none are named, in all of Canada. */
@@ -152,12 +151,13 @@ function linksFor(
     if (of > tenYearWindow(referenceYear).last) return [];
     const href = routes.allPlacesYearPath(locale, of);
     if (places.length === 0)
-      return [{ href, title: t('search.link.all', { year: of }), detail: t('search.link.allDetail') }];
+      return [to(href, t('search.link.all', { year: of }), t('search.link.allDetail'))];
     const title = t('search.link.year', { place: joined(places.map(placeName), locale), year: of });
-    return [{ href: `${href}?places=${places}`, title, detail: t('search.link.sideBySide') }];
+    return [to(`${href}?places=${places}`, title, t('search.link.sideBySide'))];
   }
 
   return {
+    to,
     placeName,
     date,
     holiday,
@@ -169,32 +169,24 @@ function linksFor(
       ...holiday(id),
       ...year(place, yearOf(day)),
     ],
-    place: (place: ScopeCode, detail = t('search.link.place')): CardLink => ({
-      href: routes.scopePath(locale, place),
-      title: placeName(place),
-      detail,
-    }),
-    section: (
-      section: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists',
-      query = '',
-    ): CardLink => ({
-      href: routes.sectionPath(locale, section) + query,
-      title: t(`search.link.${section}`),
-      detail: t(`search.link.${section}Detail`),
-    }),
+    place: (place: ScopeCode, detail = t('search.link.place')): CardLink =>
+      to(routes.scopePath(locale, place), placeName(place), detail),
+    section(section: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists', query = ''): CardLink {
+      const href = routes.sectionPath(locale, section) + query;
+      return to(href, t(`search.link.${section}`), t(`search.link.${section}Detail`));
+    },
     /** A page of the documentation. */
     guide(id = ''): CardLink {
       const named = words.guides.find((row) => row.id === id);
-      const title = named ? nameIn(named, locale) : t('nav.docs');
-      const detail = t(named ? 'search.link.documentation' : 'search.link.docsDetail');
-      return { href: routes.docsPath(locale, id || undefined), title, detail };
+      const href = routes.docsPath(locale, id || undefined);
+      if (named) return to(href, nameIn(named, locale), t('search.link.documentation'));
+      return to(href, t('nav.docs'), t('search.link.docsDetail'));
     },
   };
 }
 
-/** The lists of days off of civil courts. */
-export const COURTS: Readonly<Partial<Record<ScopeCode, string>>> = {
-  on: 'civil-procedure-on',
-  qc: 'civil-procedure-qc',
-  ca: 'federal-courts-ca',
-};
+/** The list of days off of the civil courts of a province, or of the Federal Courts. */
+export function courtList(place: ScopeCode): string | undefined {
+  if (place === 'ca') return 'federal-courts-ca';
+  return place === 'on' || place === 'qc' ? `civil-procedure-${place}` : undefined;
+}

@@ -19,7 +19,7 @@ export function searchIndex(site: string, year: number): AstroIntegration {
 /** @throws {Error} if Pagefind refuses a page or cannot write */
 async function writeIndex(folder: string, { origin }: URL, year: number): Promise<void> {
   try {
-    const index = withoutErrors(await pagefind.createIndex()).index;
+    const index = withoutErrors(await pagefind.createIndex({ excludeSelectors: LEFT_OUT })).index;
     if (!index) throw new Error('Pagefind does not start');
     const pages = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
     for (const sourcePath of pages.filter((path) => isFound(path, year)).sort()) {
@@ -34,6 +34,8 @@ async function writeIndex(folder: string, { origin }: URL, year: number): Promis
   }
 }
 
+/** Samples of code, and `in 33 days`, which is wrong tomorrow. */
+const LEFT_OUT = ['pre', '[data-slot="until"]'];
 /** What French elides before a vowel: « l’ », « d’ », « qu’ » and their like; « aujourd’hui » is one word. */
 const ELIDED = /\b(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’]/gi;
 /** Separates two words but hardly shows. */
@@ -49,16 +51,11 @@ function isFound(path: string, year: number): boolean {
 /** Tags between two words that would run together: « lists</span><span>4 ». */
 const BETWEEN_WORDS = /(?<=[^\s([«“'’])(?:<(?!\/?(?:sup|wbr)\b)[^>]*>)+(?=[\p{L}\p{N}([«“])/gu;
 
-/** `in 33 days`, which is wrong tomorrow. */
-const COUNT_OF_DAYS = /<(em|span)\b[^>]*data-slot="until"[^>]*>[^<]*<\/\1>/g;
-
-/** A page as it is indexed: with the title of its tab and spaces between blocks and after what is elided, without code samples and counts of days. */
+/** A page as it is indexed: with the title of its tab and spaces between blocks and after what is elided. */
 export function forIndex(page: string, path: string): string {
   const text = path.startsWith('fr') ? page.replace(ELIDED, `$&${HAIR_SPACE}`) : page;
   const title = /<title>([^<]*)<\/title>/.exec(text)?.[1]?.split(' | ')[0] ?? '';
   return text
-    .replace(/<pre\b[\s\S]*?<\/pre>/g, ' ')
-    .replace(COUNT_OF_DAYS, '')
     .replace(BETWEEN_WORDS, ' $& ')
     .replace(
       'data-pagefind-body',
