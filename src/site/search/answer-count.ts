@@ -17,13 +17,11 @@ export function answerBusinessDays(asking: Asking): Card {
   const { today, number, month, year, has } = asking;
   const [from, to] = datesAsked(asking);
   if (number !== undefined) return addDays(from ?? today, has('before') ? -number : number, asking);
-  if (from !== undefined && to !== undefined)
-    return countDays(Math.min(from, to), Math.max(from, to), asking);
   const named = month ?? (year === undefined ? undefined : yearSpan(year));
   const { first, last } = named ?? yearSpan(yearOf(today));
   // “January 2027 to March 31, 2027” begins with the month; “March 4 to May” ends with it.
   const other = month ? (from !== undefined && from < first ? last : first) : today;
-  if (from !== undefined) return countDays(Math.min(from, other), Math.max(from, other), asking);
+  if (from !== undefined) return countDays(from, to ?? other, asking);
   if (has('left')) return countDays(today, last, asking);
   if (named && has('last')) return addDays(last + 1, -1, asking);
   if (named && has('first')) return addDays(first - 1, 1, asking);
@@ -35,11 +33,11 @@ function datesAsked(asking: Asking): readonly Day[] {
   const { dates, holidays, year, place, about } = asking;
   const days = dates.flatMap(([first = []]) => first);
   for (const holiday of holidays) {
-    const dateIn = (one: number | undefined): Day | undefined =>
+    const dateIn = (one = year): Day | undefined =>
       subjectsOf(about({ dates: [], holidays: [holiday], year: one }), place)[0]?.date;
-    const day = dateIn(year);
+    const day = dateIn();
     const isBefore = day !== undefined && year !== undefined && day < (days.at(-1) ?? day);
-    const meant = (isBefore ? dateIn(year + 1) : undefined) ?? day;
+    const meant = (isBefore && dateIn(year + 1)) || day;
     // One day may have several names.
     if (meant !== undefined && !days.includes(meant)) days.push(meant);
   }
@@ -63,8 +61,9 @@ function addDays(from: Day, number: number, asking: Asking): Card {
   };
 }
 
-function countDays(first: Day, last: Day, asking: Asking): Card {
+function countDays(one: Day, other: Day, asking: Asking): Card {
   const { t, place, where, long, link } = asking;
+  const [first, last] = [Math.min(one, other), Math.max(one, other)];
   const span = { from: long(first), to: long(last), where: where(place) };
   return {
     answer: `${t('search.business', { n: businessDays(asking).networkDays(first, last) })}.`,
@@ -84,20 +83,15 @@ function notCounted(from: Day, to: Day, asking: Asking): string {
   const { t, locale, name } = asking;
   const days = businessDays(asking);
   const off = days.passedOver(from, to, Number.POSITIVE_INFINITY);
+  const weekend = off.filter((day) => days.isWeekend(day)).length;
+  const names = off.flatMap((day) => {
+    const [holiday] = days.isWeekend(day) ? [] : days.holidaysOn(day);
+    return holiday ? `${nameInParentheses(name(holiday))} (${monthAndDay(day, locale)})` : [];
+  });
   if (off.length === 0) return t('search.business.all');
-  const holidays = off.filter((day) => !days.isWeekend(day));
-  const names = holidays.flatMap((day) =>
-    days
-      .holidaysOn(day)
-      .slice(0, 1)
-      .map((one) => `${nameInParentheses(name(one))} (${monthAndDay(day, locale)})`),
-  );
-  const weekend = off.length - holidays.length;
-  const parts = [
-    ...(names.length > MAX_NAMES ? [t('search.holidays', { n: names.length })] : names),
-    ...(weekend > 0 ? [t('search.business.weekend', { n: weekend })] : []),
-  ];
-  return t('search.business.out', { days: joinedNames(parts, locale) });
+  const holidays = names.length > MAX_NAMES ? [t('search.holidays', { n: names.length })] : names;
+  const all = weekend > 0 ? [...holidays, t('search.business.weekend', { n: weekend })] : holidays;
+  return t('search.business.out', { days: joinedNames(all, locale) });
 }
 
 /** A period that a court or an act sets is computed by a rule of its own. */
@@ -141,11 +135,10 @@ export function answerClocks(asking: Asking): Card {
   }
   const what = ({ isForward }: typeof next): string =>
     capital(t(isForward ? 'search.clocks.forward' : 'search.clocks.back'));
-  const never = PROVINCE_CODES.filter((code) => !changesIn(code, asking).some(({ day }) => day >= today));
-  const exception =
-    place === 'ca'
-      ? t('search.clocks.none', { where: whereIn(never, t) })
-      : t('search.clocks.capital', { where: capital(where(place)) });
+  const isOver = (code: ScopeCode) => !changesIn(code, asking).some(({ day }) => day >= today);
+  const never = { where: whereIn(PROVINCE_CODES.filter(isOver), t) };
+  const capitalOf = { where: capital(where(place)) };
+  const exception = place === 'ca' ? t('search.clocks.none', never) : t('search.clocks.capital', capitalOf);
   return {
     answer: dateLine(next.day),
     sentence: `${nameAndUntil(what(next), next.day)} ${exception}`,

@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -19,9 +20,9 @@ export function searchIndex(site: string, year: number): AstroIntegration {
 /** @throws {Error} if Pagefind refuses a page or cannot write */
 async function writeIndex(folder: string, { origin }: URL, year: number): Promise<void> {
   try {
-    const index = withoutErrors(await pagefind.createIndex({ excludeSelectors: LEFT_OUT })).index;
+    const { index } = withoutErrors(await pagefind.createIndex({ excludeSelectors: LEFT_OUT }));
     if (!index) throw new Error('Pagefind does not start');
-    const pages = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
+    const pages = globSync('**/*.html', { cwd: folder });
     for (const sourcePath of pages.filter((path) => isFound(path, year)).sort()) {
       const page = await readFile(join(folder, sourcePath), 'utf8');
       if (!page.includes('data-pagefind-body')) continue;
@@ -35,7 +36,7 @@ async function writeIndex(folder: string, { origin }: URL, year: number): Promis
 }
 
 /** Samples of code, and `in 33 days`, which is wrong tomorrow. */
-const LEFT_OUT = ['pre', '[data-slot="until"]'];
+export const LEFT_OUT = ['pre', '[data-slot="until"]'];
 /** What French elides before a vowel: « l’ », « d’ », « qu’ » and their like; « aujourd’hui » is one word. */
 const ELIDED = /\b(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’]/gi;
 /** Separates two words but hardly shows. */

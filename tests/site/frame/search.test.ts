@@ -1,6 +1,8 @@
+import * as pagefind from 'pagefind';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/language/locale.ts';
+import { LEFT_OUT } from '../../../src/site/search/search-index.ts';
 import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
 import { answerLine, cardOf } from '../../support/search/ask.ts';
 import questions from '../../support/search/questions.json' with { type: 'json' };
@@ -120,6 +122,15 @@ describe('the answer', () => {
 });
 
 describe('the pages below it', () => {
+  test('are found without samples of code and counts of days', async () => {
+    const { index } = await pagefind.createIndex({ excludeSelectors: LEFT_OUT });
+    const until = '<em class="until" data-slot="until">in 33 days</em>';
+    const content = `<html lang="en"><main data-pagefind-body><h1>Christmas ${until}</h1><pre>{"a":1}</pre></main>`;
+    const added = await index?.addHTMLFile({ sourcePath: 'en/christmas-day/index.html', content });
+    await pagefind.close();
+    expect(added?.file).toMatchObject({ uniqueWords: 1, meta: { title: 'Christmas' } });
+  });
+
   test.each([
     {
       path: '/en/2027/',
