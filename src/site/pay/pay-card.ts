@@ -4,9 +4,10 @@ import { createAlmanac } from '../../holidays/almanac.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { sectionPath } from '../common/routes.ts';
+import { byLawWhere } from '../search/answer-day.ts';
 import type { Asking, Card } from '../search/card.ts';
 import { withoutAccents } from '../search/fold.ts';
-import { byLawWhere, type DayThere, isByLaw, placeOfDay, subjectsOf } from '../search/subject.ts';
+import { type DayThere, isByLaw, placeOfDay, subjectsOf } from '../search/subject.ts';
 import { payAnswer, payHints } from './pay-answers.ts';
 
 /** What the law pays for the day of a question. Without a place, that of a day that only some provinces have depends on the province. */

@@ -1,33 +1,33 @@
-import { type Day, formatDate, yearOf } from '../../calendar/day.ts';
-import { type BusinessDays, businessDaysOf } from '../../holidays/days-off/business-days.ts';
+import { type Day, dayOf, formatDate, yearOf } from '../../calendar/day.ts';
+import { businessDaysOf } from '../../holidays/days-off/business-days.ts';
 import { DEFAULT_WEEKEND } from '../../holidays/days-off/weekends.ts';
-import { isKnownDay } from '../../holidays/law.ts';
-import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
+import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { capital } from '../../language/capital.ts';
+import { monthAndDay } from '../../language/dates.ts';
 import { joinedNames } from '../../language/names.ts';
-import { nameInParentheses, shownName } from '../common/shown-name.ts';
-import { type Asking, type Card, COURTS, unknownYear } from './card.ts';
+import { nameInParentheses } from '../common/shown-name.ts';
+import { whereIn } from '../day/day-sentence.ts';
+import { unknownYear } from './answer-unknown.ts';
+import { type Asking, type Card, COURTS } from './card.ts';
 import { yearSpan } from './read-dates.ts';
 import { subjectsOf } from './subject.ts';
 
 /** A count of business days, or the day to which it leads. */
 export function answerBusinessDays(asking: Asking): Card {
-  const { today, almanac, place, number, month, year, has } = asking;
-  const own = { scope: place, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] };
-  const days = businessDaysOf(almanac, own);
-  const add = (from: Day, n: number): Card => added(days, from, n, asking);
-  const within = (one: Day, other: Day): Card =>
-    countWithin(days, Math.min(one, other), Math.max(one, other), asking);
+  const { today, number, month, year, has } = asking;
   const [from, to] = datesAsked(asking);
-  if (number !== undefined) return add(from ?? today, has('before') ? -number : number);
-  if (from !== undefined && to !== undefined) return within(from, to);
+  if (number !== undefined) return addDays(from ?? today, has('before') ? -number : number, asking);
+  if (from !== undefined && to !== undefined)
+    return countDays(Math.min(from, to), Math.max(from, to), asking);
   const named = month ?? (year === undefined ? undefined : yearSpan(year));
   const { first, last } = named ?? yearSpan(yearOf(today));
   // “January 2027 to March 31, 2027” begins with the month; “March 4 to May” ends with it.
-  if (from !== undefined) return within(from, month ? (from < first ? last : first) : today);
-  if (has('left')) return within(today, last);
-  if (named && has('last')) return add(last + 1, -1);
-  if (named && has('first')) return add(first - 1, 1);
-  return has('next') && !named ? add(today, 1) : within(first, last);
+  const other = month ? (from !== undefined && from < first ? last : first) : today;
+  if (from !== undefined) return countDays(Math.min(from, other), Math.max(from, other), asking);
+  if (has('left')) return countDays(today, last, asking);
+  if (named && has('last')) return addDays(last + 1, -1, asking);
+  if (named && has('first')) return addDays(first - 1, 1, asking);
+  return has('next') && !named ? addDays(today, 1, asking) : countDays(first, last, asking);
 }
 
 /** The dates of a question, then its holidays: “between Christmas and New Year’s 2026” ends in 2027. */
@@ -46,29 +46,30 @@ function datesAsked(asking: Asking): readonly Day[] {
   return days;
 }
 
-function added(days: BusinessDays, from: Day, number: number, asking: Asking): Card {
-  const { t, locale, place, dateLine, link } = asking;
-  const result = isKnownDay(from) ? days.add(from, number) : undefined;
+const businessDays = ({ almanac, place }: Asking) =>
+  businessDaysOf(almanac, { scope: place, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] });
+
+function addDays(from: Day, number: number, asking: Asking): Card {
+  const { t, place, where, long, dateLine, link } = asking;
+  const result = businessDays(asking).add(from, number);
   if (result === undefined) return unknownYear(yearOf(from), asking);
-  const when = { date: longDate(from, locale), where: t(`in.${place}`) };
+  const when = { date: long(from), where: where(place) };
   const after = t(number < 0 ? 'search.business.before' : 'search.business.after', when);
   const n = t('search.business', { n: Math.abs(number) });
   return {
     answer: dateLine(result),
-    sentence: `*${n}* ${after} ${notCounted(days, from, result, asking)}`,
+    sentence: `*${n}* ${after} ${notCounted(from, result, asking)}`,
     links: [pageLink(from, `add=${number}`, asking), link.date(result)],
   };
 }
 
-function countWithin(days: BusinessDays, from: Day, to: Day, asking: Asking): Card {
-  const { t, locale, place, link } = asking;
-  const unknown = [from, to].find((day) => !isKnownDay(day));
-  if (unknown !== undefined) return unknownYear(yearOf(unknown), asking);
-  const span = { from: longDate(from, locale), to: longDate(to, locale), where: t(`in.${place}`) };
+function countDays(first: Day, last: Day, asking: Asking): Card {
+  const { t, place, where, long, link } = asking;
+  const span = { from: long(first), to: long(last), where: where(place) };
   return {
-    answer: `${t('search.business', { n: days.networkDays(from, to) })}.`,
-    sentence: `${t('search.business.within', span)} ${notCounted(days, from - 1, to, asking)}`,
-    links: [pageLink(from, `to=${formatDate(to)}`, asking), ...link.year(place, yearOf(to))],
+    answer: `${t('search.business', { n: businessDays(asking).networkDays(first, last) })}.`,
+    sentence: `${t('search.business.within', span)} ${notCounted(first - 1, last, asking)}`,
+    links: [pageLink(first, `to=${formatDate(last)}`, asking), ...link.year(place, yearOf(last))],
   };
 }
 
@@ -79,38 +80,84 @@ const pageLink = (date: Day, more: string, { place, link }: Asking) =>
 const MAX_NAMES = 6;
 
 /** What was passed over: holidays by name and date, days of the weekend by number. */
-function notCounted(days: BusinessDays, from: Day, to: Day, { t, locale }: Asking): string {
+function notCounted(from: Day, to: Day, asking: Asking): string {
+  const { t, locale, name } = asking;
+  const days = businessDays(asking);
   const off = days.passedOver(from, to, Number.POSITIVE_INFINITY);
+  if (off.length === 0) return t('search.business.all');
   const holidays = off.filter((day) => !days.isWeekend(day));
+  const names = holidays.flatMap((day) =>
+    days
+      .holidaysOn(day)
+      .slice(0, 1)
+      .map((one) => `${nameInParentheses(name(one))} (${monthAndDay(day, locale)})`),
+  );
   const weekend = off.length - holidays.length;
-  const names = holidays.map((day) => {
-    const [holiday] = days.holidaysOn(day);
-    return `${holiday ? nameInParentheses(shownName(holiday, locale)) : ''} (${monthAndDay(day, locale)})`;
-  });
   const parts = [
     ...(names.length > MAX_NAMES ? [t('search.holidays', { n: names.length })] : names),
     ...(weekend > 0 ? [t('search.business.weekend', { n: weekend })] : []),
   ];
-  if (parts.length === 0) return t('search.business.all');
   return t('search.business.out', { days: joinedNames(parts, locale) });
 }
 
 /** A period that a court or an act sets is computed by a rule of its own. */
-export function answerDeadline({ t, locale, place, number, dates, shift, offices, link }: Asking): Card {
+export function answerDeadline({ t, full, place, number, dates, shift, offices, link }: Asking): Card {
   const list = COURTS[offices.includes('federal-courts') ? 'ca' : place];
   const day = dates[0]?.[0];
-  const isPlain = day !== undefined && shift !== 0;
   const query = new URLSearchParams({
     ...(number === undefined ? {} : { days: `${Math.abs(shift || number)}` }),
     ...(day === undefined ? {} : { date: formatDate(day - shift) }),
     ...(list ? { list } : {}),
   });
+  const plain = day !== undefined && shift !== 0 ? `${t('search.deadlinePlain', { date: full(day) })} ` : '';
   return {
     answer: t('search.deadline'),
-    sentence: [
-      ...(isPlain ? [t('search.deadlinePlain', { date: fullDate(day, locale) })] : []),
-      t('search.deadlineWhy'),
-    ].join(' '),
+    sentence: plain + t('search.deadlineWhy'),
     links: [link.section('deadline', `?${query}`), link.section('lists')],
   };
+}
+
+/** When the clocks change: in the capital of a place, or in most of Canada. */
+export function answerClocks(asking: Asking): Card {
+  const { t, today, almanac, year, place, has, where, full, dateLine, nameAndUntil, link } = asking;
+  const links = [link.place(place)];
+  // Our table begins in the middle of a year and ends in another.
+  const [first, last] = [2021, yearOf(dayOf(almanac.law.zones.until.slice(0, 10))) - 1];
+  if (year !== undefined && (year < first || year > last)) {
+    const sentence = t('search.clocks.known', { first, last });
+    return { answer: t('search.clocks.unknown', { year }), sentence, links };
+  }
+  // The end of what goes forward goes back.
+  const isBoth = has('back') === has('forward');
+  const isForwardAsked = !isBoth && has('forward') !== has('end');
+  const all = changesIn(place, asking);
+  const [next, after] = all
+    .filter(({ isForward }) => (isBoth && !has('end')) || isForward === isForwardAsked)
+    .filter(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
+  if (!next) {
+    const { day = today } = all.at(-1) ?? {};
+    const sentence = day < today ? t('search.clocks.last', { date: full(day) }) : '';
+    return { answer: t('search.clocks.none', { where: where(place) }), sentence, links };
+  }
+  const what = ({ isForward }: typeof next): string =>
+    capital(t(isForward ? 'search.clocks.forward' : 'search.clocks.back'));
+  const never = PROVINCE_CODES.filter((code) => !changesIn(code, asking).some(({ day }) => day >= today));
+  const exception =
+    place === 'ca'
+      ? t('search.clocks.none', { where: whereIn(never, t) })
+      : t('search.clocks.capital', { where: capital(where(place)) });
+  return {
+    answer: dateLine(next.day),
+    sentence: `${nameAndUntil(what(next), next.day)} ${exception}`,
+    rows: after ? [next, after].map((one) => [capital(full(one.day)), what(one)]) : [],
+    links: [link.date(next.day), ...links],
+  };
+}
+
+function changesIn(place: ScopeCode, { almanac }: Asking) {
+  const { changes = [], offsets = [] } = almanac.law.zones.zones[almanac.scope(place).timeZone] ?? {};
+  return changes.slice(1).map((change, index) => ({
+    day: dayOf(change.slice(0, 10)),
+    isForward: (offsets[index + 1] ?? 0) > (offsets[index] ?? 0),
+  }));
 }

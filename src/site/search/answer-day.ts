@@ -1,27 +1,18 @@
-import { type Day, isWeekend, yearOf } from '../../calendar/day.ts';
+import { isWeekend, yearOf } from '../../calendar/day.ts';
 import { isoWeek } from '../../calendar/weeks.ts';
 import { longWeekendAround } from '../../holidays/days-off/long-weekends.ts';
-import { FIRST_YEAR, isServedYear, LAST_YEAR, namedHoliday, yearsFrom } from '../../holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, namedHoliday, yearsFrom } from '../../holidays/law.ts';
 import { datedHolidays } from '../../holidays/occurrence.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { dateRange, dayRange, fullDate, longDate } from '../../language/dates.ts';
-import { shownName } from '../common/shown-name.ts';
+import { dateRange, dayRange } from '../../language/dates.ts';
 import { standingOf } from '../day/day-answer.ts';
 import { whatAndWhere, whereIn } from '../day/day-sentence.ts';
-import { type Asking, type Card, unknownYear } from './card.ts';
-import {
-  byLawWhere,
-  type DayThere,
-  daysOfHoliday,
-  isByLaw,
-  placeOfDay,
-  type Subject,
-  standing,
-  subjectOn,
-  subjectsOf,
-  takenFor,
-} from './subject.ts';
+import type { Asking, Card, Row } from './card.ts';
+import * as subjects from './subject.ts';
+import { type DayThere, isByLaw, type Subject } from './subject.ts';
+
+type Place = ScopeCode | undefined;
 
 /** What is asked for besides the date: whether it is a holiday or a business day, Yes or No. */
 type Asked = 'holiday' | 'business' | undefined;
@@ -29,7 +20,7 @@ type Asked = 'holiday' | 'business' | undefined;
 /** A day: when it is, and what it is in the place of the question or of the reader. */
 export function answerDay(asking: Asking, asked?: Asked): Card {
   const { places, has } = asking;
-  const all = subjectsOf(asking);
+  const all = subjects.subjectsOf(asking);
   const there = all.filter(({ days }) => days.some(({ place }) => place === places[0]));
   const meant = has('two-names', 'readings') || there.length === 0 ? all : there;
   const [first, second] = meant;
@@ -41,33 +32,36 @@ export function answerDay(asking: Asking, asked?: Asked): Card {
 
 /** One day. @param owed what may make an ordinary day a day off */
 export function dayCard(subject: Subject, asking: Asking, asked?: Asked, owed?: string): Card {
-  const { t, locale, text, link, dateLine, nameAndUntil } = asking;
+  const { t, locale, text, link, where, full, dateLine, nameAndUntil } = asking;
   const { date, id, name, isNamed, all } = subject;
-  if (!isServedYear(yearOf(date))) return unknownYear(yearOf(date), asking);
-  const place = placeOfDay(subject, asking);
+  const place = subjects.placeOfDay(subject, asking);
   const here = all.find((one) => one.place === place && (!isNamed || one.day.date === date));
   const run = weekendAround(here, asking);
-  const also = isNamed && id === undefined ? subjectOn(date, asking, place) : undefined;
-  const isAlsoOff = also?.days.some(isByLaw) ?? false;
+  // A day such as Halloween may be on a holiday.
+  const other = isNamed && id === undefined ? subjects.subjectOn(date, asking, place) : undefined;
+  const also = other?.days.some(isByLaw) ? other : undefined;
+
+  const ordinary = isWeekend(date) ? 'search.standing.weekend' : 'search.standing.working';
+  const what = owed ? 'search.owed.strong' : ordinary;
+  const unnamed = place || owed ? `${t(what)} ${where(place ?? 'ca')}` : t('search.ordinary');
+
   const about = (): readonly string[] => {
     if (owed) return [...(!place && all.some(isByLaw) ? [byLawWhere(all, asking)] : []), owed];
-    if (also && isAlsoOff)
-      return [t('search.alsoOn', { name: also.name ?? '', where: byLawWhere(also.days, asking) })];
+    if (also) return [t('search.alsoOn', { name: `${also.name}`, where: byLawWhere(also.days, asking) })];
     return name === undefined ? [] : whatItIs(subject, asked && !here ? undefined : place, here, run, asking);
   };
-  const when =
-    run && LONG_WEEKEND.test(text)
-      ? t('search.longWeekends.span', { dates: dateRange(run.start, run.end, locale) })
-      : dateLine(date);
-  const strong = owed || name === undefined ? ordinary(date, place, owed !== undefined, asking) : name;
+  const isOfWeekend = run && LONG_WEEKEND.test(text);
+  const dates = isOfWeekend ? dateRange(run.start, run.end, locale) : '';
+  const when = isOfWeekend ? t('search.longWeekends.span', { dates }) : dateLine(date);
+  const strong = capital(owed ? unnamed : (name ?? unnamed));
   return {
-    answer: asked && !isAlsoOff ? yesOrNo(asked, place, here, subject, asking) : when,
+    answer: asked && !also ? yesOrNo(asked, place, here, subject, asking) : when,
     sentence: [
-      nameAndUntil(capital(strong), date, asked && t('search.colon') + fullDate(date, locale)),
+      nameAndUntil(strong, date, asked && t('search.colon') + full(date)),
       ...about(),
       ...(isNamed ? [] : [t('search.week.short', { ...isoWeek(date) })]),
     ].join(' '),
-    rows: name === undefined ? takenFor(date, asking).map((one) => dayRow(one, place, asking)) : [],
+    rows: name === undefined ? subjects.takenFor(date, asking).map((one) => dayRow(one, place, asking)) : [],
     links: link.about(date, id, place),
   };
 }
@@ -77,60 +71,51 @@ const LONG_WEEKEND = /long\w* (?:week|fin|fds)/i;
 
 /** The long weekend that a day makes: by law, or if the employer gives it. */
 function weekendAround(here: DayThere | undefined, { almanac }: Asking) {
-  if (!here || (!isByLaw(here) && (standingOf(here.day) !== 'custom' || isWeekend(here.day.observed))))
-    return undefined;
-  const { id: ownId, date, observed: own } = here.day;
-  const given = almanac
-    .days(here.place, yearOf(date))
-    .filter(({ id, kind }) => id === ownId || kind === 'statutory');
-  return longWeekendAround(own, (day) => given.filter(({ observed }) => observed === day));
+  const isGiven = here && standingOf(here.day) === 'custom' && !isWeekend(here.day.observed);
+  if (!here || !(isByLaw(here) || isGiven)) return undefined;
+  const { id: own, date, observed } = here.day;
+  const days = almanac.days(here.place, yearOf(date));
+  const off = days.filter(({ id, kind }) => id === own || kind === 'statutory');
+  return longWeekendAround(observed, (day) => off.filter((one) => one.observed === day));
 }
 
 /** `In Ontario: a paid statutory holiday, and a long weekend, May 22 to 24.` */
 function whatItIs(
   { date, id, all }: Subject,
-  place: ScopeCode | undefined,
+  place: Place,
   here: DayThere | undefined,
   run: ReturnType<typeof weekendAround>,
   asking: Asking,
 ): readonly string[] {
-  const { t, locale } = asking;
+  const { t, locale, where, full, long } = asking;
   const observed = here?.day.observed ?? date;
   const isOff = here !== undefined && isByLaw(here);
-  const key = isOff ? 'search.inPlaceLong' : 'search.inPlaceGiven';
-  const where = place && capital(t(`in.${place}`));
+  const withRun = isOff ? 'search.inPlaceLong' : 'search.inPlaceGiven';
   const dates = run ? dayRange(run.start, run.end, locale) : '';
-  const there = { where: where ?? '', what: standing(here, asking), dates };
+  const there = place && { where: capital(where(place)), what: standing(here, asking), dates };
+  const [friday, monday] = [long(date - 2), long(date + 1)];
   return [
-    observed === date ? '' : t('search.dayOff', { date: fullDate(observed, locale) }),
-    where && (here || all.some(isByLaw)) ? t(run ? key : 'search.inPlace', there) : '',
+    observed === date ? '' : t('search.dayOff', { date: full(observed) }),
+    there && (here || all.some(isByLaw)) ? t(run ? withRun : 'search.inPlace', there) : '',
     isOff ? '' : byLawWhere(all, asking),
-    id === 'easter-sunday'
-      ? t('search.easter', { friday: longDate(date - 2, locale), monday: longDate(date + 1, locale) })
-      : '',
+    id === 'easter-sunday' ? t('search.easter', { friday, monday }) : '',
   ].filter(Boolean);
-}
-
-/** `a working day in Ontario` */
-function ordinary(date: Day, place: ScopeCode | undefined, isOwed: boolean, { t }: Asking): string {
-  if (!place && !isOwed) return t('search.ordinary');
-  const what = isWeekend(date) ? 'search.standing.weekend' : 'search.standing.working';
-  return `${t(isOwed ? 'search.owed.strong' : what)} ${t(`in.${place ?? 'ca'}`)}`;
 }
 
 /** Whether a day is a business day, or a holiday: in a place, or anywhere. */
 function yesOrNo(
   asked: Asked,
-  place: ScopeCode | undefined,
+  place: Place,
   here: DayThere | undefined,
   { date, all }: Subject,
-  { t }: Asking,
-): string {
+  asking: Asking,
+) {
+  const { t, where } = asking;
   const isOff = here !== undefined && isByLaw(here) && here.day.observed === date;
   if (asked === 'business')
     return t(isOff || isWeekend(date) ? 'search.notBusinessDay' : 'search.businessDay');
   if (here) return t(`search.answer.${standingOf(here.day)}`);
-  if (place) return t('search.answer.none', { where: t(`in.${place}`) });
+  if (place) return t('search.answer.none', { where: where(place) });
   const provinces = all.filter((one) => isByLaw(one) && one.place !== 'ca').length;
   const choosing = all.filter(({ day }) => day.basis === 'choice').map((one) => one.place);
   if (provinces === PROVINCE_CODES.length) return t('search.answer.everywhere');
@@ -141,22 +126,21 @@ function yesOrNo(
 
 /** Several days have the name, a date has two readings, or two holidays are named: `good friday or easter monday in quebec`. */
 function severalDays(all: readonly Subject[], asking: Asking): Card {
-  const { t, asked, has, link } = asking;
-  const isChoice =
-    has('two-names') &&
-    all.some(({ days }) => days.some(({ place, day }) => place === asked && day.basis === 'choice'));
+  const { t, asked, has, where, link } = asking;
+  const here = all.flatMap(({ days }) => days.filter(({ place }) => place === asked));
+  const isChoice = has('two-names') && here.some(({ day }) => day.basis === 'choice');
   const line = has('two-names') ? 'search.both' : 'search.which';
   return {
     answer: t(isChoice ? 'search.both.choice' : line),
-    sentence: isChoice ? t('search.both.who', { where: capital(t(`in.${asked ?? 'ca'}`)) }) : '',
+    sentence: isChoice ? t('search.both.who', { where: capital(where(asked ?? 'ca')) }) : '',
     rows: all.map((subject) => dayRow(subject, asked, asking)),
     links: all.map(({ date }) => link.date(date)),
   };
 }
 
 /** `Monday, February 15, 2027`: `Family Day. A statutory holiday in 8 of the 13 provinces and territories.` */
-function dayRow({ date, name, days }: Subject, place: ScopeCode | undefined, asking: Asking) {
-  const { t, locale } = asking;
+function dayRow({ date, name, days }: Subject, place: Place, asking: Asking): Row {
+  const { t, full } = asking;
   const here = days.find((one) => one.place === place);
   const each = days.map((one) => ({ place: one.place, what: standingOf(one.day) }));
   const what = (): string => {
@@ -165,20 +149,20 @@ function dayRow({ date, name, days }: Subject, place: ScopeCode | undefined, ask
     if (days.some(isByLaw)) return `${name}. ${byLawWhere(days, asking)}`;
     return `${name}${t('search.colon')}${whatAndWhere(each, t)}.`;
   };
-  return [capital(fullDate(date, locale)), what()] as const;
+  return [capital(full(date)), what()];
 }
 
 /** One holiday in the places that a question names, or wherever it is one; wherever it has its name, if that is the name of some places. */
 function severalPlaces({ date, id, name = '', days, all, only }: Subject, asking: Asking): Card {
-  const { t, locale, places, dateLine, nameAndUntil, link } = asking;
-  const where = (only ? days : all).map(({ place }) => place);
+  const { t, places, dateLine, nameAndUntil, link } = asking;
+  const observers = (only ? days : all).map(({ place }) => place);
   return {
     answer: dateLine(date),
     sentence: nameAndUntil(name, date),
-    rows: (places.length > 0 ? places : where).map((place) => {
+    rows: (places.length > 0 ? places : observers).map((place): Row => {
       const here = all.find((day) => day.place === place);
       const what = standing(here, asking);
-      const own = here ? shownName(here.day, locale) : name;
+      const own = here ? asking.name(here.day) : name;
       return [link.placeName(place), own === name ? capital(what) : `${own}${t('search.colon')}${what}`];
     }),
     links: link.about(date, id, undefined),
@@ -187,17 +171,39 @@ function severalPlaces({ date, id, name = '', days, all, only }: Subject, asking
 
 /** The holiday isn’t observed then. We say when it was last, or will first be. */
 function neverThen(asking: Asking): Card {
-  const { t, almanac, locale, today, holidays, link, year = yearOf(today) } = asking;
-  const id = holidays[0]?.id ?? '';
+  const { t, almanac, today, holidays, name, full, link, year = yearOf(today) } = asking;
+  const [{ id } = { id: '' }] = holidays;
   const isIn = (one: number): boolean =>
     SCOPE_CODES.some((place) => datedHolidays(almanac.law, place, one).some((day) => day.id === id));
   const last = yearsFrom(FIRST_YEAR, year).findLast(isIn);
-  const first = last === undefined ? yearsFrom(year, LAST_YEAR).find(isIn) : undefined;
-  const nearest = daysOfHoliday(id, last ?? first ?? year, asking)[0]?.day.date ?? today;
-  const when = t(first ? 'search.firstThen' : 'search.lastThen', { date: fullDate(nearest, locale) });
+  const nearest = last ?? yearsFrom(year, LAST_YEAR).find(isIn) ?? year;
+  const [
+    {
+      day: { date },
+    } = { day: { date: today } },
+  ] = subjects.daysOfHoliday(id, nearest, asking);
+  const when = t(last === undefined ? 'search.firstThen' : 'search.lastThen', { date: full(date) });
   return {
     answer: t('search.notInYear', { year }),
-    sentence: `*${shownName(namedHoliday(almanac.law, id), locale)}*. ${when}`,
-    links: link.about(nearest, id, undefined),
+    sentence: `*${name(namedHoliday(almanac.law, id))}*. ${when}`,
+    links: link.about(date, id, undefined),
   };
+}
+
+/** What a day is to those who work in its place. */
+export const standing = (there: DayThere | undefined, { t }: Asking): string =>
+  t(`search.standing.${there ? standingOf(there.day) : 'none'}`);
+
+/** We give the number of places if there are more than this. */
+const MAX_PLACES = 6;
+
+/** Where a day is off by law. A few places are listed by name. */
+export function byLawWhere(days: readonly DayThere[], { t }: Asking): string {
+  const places = [...new Set(days.filter(isByLaw).map(({ place }) => place))];
+  if (places.length === SCOPE_CODES.length) return t('search.byLaw.everywhere');
+  if (places.length === 0)
+    return days.some(({ day }) => day.basis === 'choice') ? '' : t('search.byLaw.nowhere');
+  if (places.length <= MAX_PLACES) return t('search.byLaw.where', { where: whereIn(places, t) });
+  const n = places.filter((place) => place !== 'ca').length;
+  return t(places.includes('ca') ? 'search.byLaw.mostAndFederal' : 'search.byLaw.most', { n });
 }

@@ -1,70 +1,143 @@
-import { yearOf } from '../../calendar/day.ts';
+import { type Day, yearOf } from '../../calendar/day.ts';
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import { bundledListDays } from '../../holidays/bundled-lists.ts';
 import type { ListedDay } from '../../holidays/lists/lists.ts';
+import type { Office } from '../../holidays/office-table.ts';
+import { createOffices } from '../../holidays/offices.ts';
 import { capital } from '../../language/capital.ts';
-import { dayInYear, fullDate } from '../../language/dates.ts';
 import { joined } from '../../language/names.ts';
-import { shownName } from '../common/shown-name.ts';
-import { listLinks, listOf } from './answer-open.ts';
+import { sectionPath } from '../common/routes.ts';
+import { officeRows } from '../date/office-rows.ts';
 import { answerList, answerNext } from './answer-place.ts';
-import type { Asking, Card } from './card.ts';
+import { type Asking, type Card, type CardLink, COURTS, type Row } from './card.ts';
+import { subjectsOf } from './subject.ts';
 
-/** The days shown after the next one. */
-const MAX_LATER = 4;
+/** Whether an office is open on a day, or everyone whose opening a text settles: `what is open on victoria day in halifax`. */
+export async function answerOpen(asking: Asking): Promise<Card> {
+  const { t, today, offices, full, dateLine, link } = asking;
+  const [{ date: day } = { date: today }] = subjectsOf(asking);
+  const page = link.date(day, '#open');
+  const all = await rowsOn(day, asking);
+  const row = all.find(({ office }) => office === offices[0]);
+  if (!row) {
+    const rows = all.map(({ who, what }): Row => [who, what]);
+    const links = [page, link.section('lists')];
+    return { answer: dateLine(day), sentence: t('search.open.each'), rows, links };
+  }
+  const { mark, what, who, why, note } = row;
+  const isMail = offices[0] === 'canada-post' && (mark === 'open' || mark === 'closed');
+  const sentences = [full(day), why, note].filter(Boolean).map((text) => `${text}.`);
+  return {
+    answer: isMail ? t(`search.mail.${mark}`) : ended(what),
+    sentence: `*${who}*${t('search.colon')}${sentences.join(' ')}`,
+    links: [page, ...listLinks(listOf(asking), yearOf(day), asking)],
+  };
+}
+
+const ended = (text: string): string => text.replace(/\.?$/, '.');
+
+async function rowsOn(day: Day, { t, locale, almanac, place }: Asking) {
+  const { embeddedOffices } = await (locale === 'fr'
+    ? import('statdays:openings-fr')
+    : import('statdays:openings-en'));
+  const offices = createOffices({ almanac, lists: bundledListDays() }, embeddedOffices());
+  return officeRows(offices.on(day, place), day, place, [], locale, t);
+}
+
+/** What the law says of stores on a day; nothing if it says nothing. */
+export const storesOn = async (day: Day, asking: Asking): Promise<readonly Row[]> =>
+  (await rowsOn(day, asking))
+    .filter(({ office }) => office === 'shops')
+    .map(({ who, what, why }) => [who, `${ended(what)} ${why}.`]);
 
 /** When an office is closed in a year, or next: `tsx holidays 2027`, `bank holiday`. */
 export function answerOffice(asking: Asking): Card {
-  const { t, locale, today, year, offices, about, dateLine, nameAndUntil, link } = asking;
-  const list = listOf(asking);
+  const { t, today, offices, about, name, full, inYear, dateLine, nameAndUntil, link } = asking;
   const now = yearOf(today);
-  const links = [...listLinks(list, year ?? now, asking), link.section('lists')];
+  const { year = now } = asking;
+  const isNext = asking.year === undefined;
+  const list = listOf(asking);
+  const links = [...listLinks(list, year, asking), link.section('lists')];
   if (offices[0] === 'bank-branches') {
     const federal = about({ places: ['ca'] });
-    const days = year === undefined ? answerNext(federal) : answerList(federal);
+    const days = isNext ? answerNext(federal) : answerList(federal);
     const sentence = `${t('search.open.branches')} ${days.sentence}`;
     return { ...days, sentence, links: [...days.links.slice(0, 2), ...links] };
   }
   if (list === undefined) return { answer: t('search.open.noList'), sentence: t('search.open.ask'), links };
   const who = t(`search.list.${list}` as 'search.list.tsx');
   const lists = bundledListDays();
-  const days = (year === undefined ? [now, now + 1] : [year])
-    .flatMap((one) => (year === undefined ? lists : lists.withProjections).days(list, one))
-    .filter(({ date }) => year !== undefined || date >= today)
+  const days = (isNext ? [now, now + 1] : [year])
+    .flatMap((one) => (isNext ? lists : lists.withProjections).days(list, one))
+    .filter(({ date }) => !isNext || date >= today)
     // A day may have one name per province. We show the first.
     .filter(({ date }, index, all) => all.findIndex((day) => day.date === date) === index);
   const next = days.find(({ closes }) => closes === 'day');
+  const years = lists.years(list);
   if (!next) {
-    const spans = yearSpanTexts(lists.years(list), (first, last) => t('years.span', { first, last }));
-    const isLater = (year ?? now) >= (lists.years(list).at(-1) ?? 0);
-    const published = t('search.open.published', { years: joined(spans, locale) });
+    const spans = joined(
+      yearSpanTexts(years, (first, last) => t('years.span', { first, last })),
+      asking.locale,
+    );
     return {
-      answer: isLater ? t('search.open.unknown') : t('search.open.noSchedule', { year: year ?? now }),
-      sentence: `*${capital(who)}*, ${year ?? now}. ${published}`,
+      answer: t(year >= (years.at(-1) ?? 0) ? 'search.open.unknown' : 'search.open.noSchedule', { year }),
+      sentence: `*${capital(who)}*, ${year}. ${t('search.open.published', { years: spans })}`,
       links,
     };
   }
   const what = (day: ListedDay): string =>
     [
-      shownName(day, locale),
+      name(day),
       ...(day.closes === 'day' ? [] : [t('list.closes', { time: t('list.time.13:00') })]),
       ...(day.provinces === null ? [] : [t('search.open.inSome')]),
     ].join(', ');
-  if (year === undefined)
+  if (isNext)
     return {
       answer: dateLine(next.date),
-      sentence: `${nameAndUntil(shownName(next, locale), next.date)} ${t('search.open.next', { who })}`,
+      sentence: `${nameAndUntil(name(next), next.date)} ${t('search.open.next', { who })}`,
       rows: days
         .filter((day) => day !== next)
         .slice(0, MAX_LATER)
-        .map((day) => [capital(fullDate(day.date, locale)), what(day)]),
+        .map((day) => [capital(full(day.date)), what(day)]),
       links,
     };
-  const isOut = lists.years(list).includes(year);
   return {
-    answer: t(isOut ? 'search.open.days' : 'search.open.expected', { n: days.length, year }),
+    answer: t(years.includes(year) ? 'search.open.days' : 'search.open.expected', { n: days.length, year }),
     sentence: `*${capital(who)}*, ${year}.`,
-    rows: days.map((day) => [capital(dayInYear(day.date, locale)), what(day)]),
+    rows: days.map((day) => [inYear(day.date), what(day)]),
     links,
   };
+}
+
+/** The days shown after the next one. */
+const MAX_LATER = 4;
+
+/** The list that gives an office’s days off. The others have none. */
+const LISTS: Readonly<Partial<Record<Office, string>>> = {
+  'bank-branches': 'payments',
+  tsx: 'tsx',
+  payments: 'payments',
+  'canada-post': 'canada-post',
+  cra: 'cra',
+  'federal-offices': 'federal-public-service',
+  'federal-courts': 'federal-courts-ca',
+};
+
+const listOf = ({ offices: [office = 'bank-branches'], place }: Asking): string | undefined =>
+  office === 'courts' ? (COURTS[place] ?? COURTS.ca) : LISTS[office];
+
+/** The page of a list, in the year or the last one that it has. The page of the last one has the days expected in the next. */
+function listLinks(id = '', year: number, { locale, t }: Asking): readonly CardLink[] {
+  const lists = bundledListDays();
+  const years = lists.ids.includes(id) ? lists.years(id) : [];
+  const shown = years.includes(year) ? year : years.at(-1);
+  if (shown === undefined) return [];
+  const isExpected = year === shown + 1 && lists.projectedDays(id, year).length > 0;
+  return [
+    {
+      href: `${sectionPath(locale, 'lists')}${id}/${shown}/${isExpected ? '#projected' : ''}`,
+      title: capital(t(`search.list.${id}` as 'search.list.tsx')),
+      detail: t('search.link.list', { year: isExpected ? year : shown }),
+    },
+  ];
 }

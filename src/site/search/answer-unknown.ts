@@ -16,7 +16,7 @@ export async function notKnown(asking: Asking): Promise<Card> {
   return {
     answer: family ? t(`search.declined.${family}` as TextKey) : t('search.unknownWord', { word: unknown }),
     sentence: [who, about].filter(Boolean).join(' '),
-    rows: isOfStores ? await (await import('./answer-open.ts')).storesOn(subject.date, asking) : [],
+    rows: isOfStores ? await (await import('./answer-office.ts')).storesOn(subject.date, asking) : [],
     links: [
       ...(subject ? [link.date(subject.date, '#open')] : []),
       ...link.year(asked, subject ? yearOf(subject.date) : planningYear(today)),
@@ -24,15 +24,19 @@ export async function notKnown(asking: Asking): Promise<Card> {
   };
 }
 
-const MAX_TEXT = 60;
+/** A year that we have no data for. */
+export const unknownYear = (year: number, { t, today, link }: Asking): Card => ({
+  answer: t('search.year.unknown', { year }),
+  sentence: t('search.year.known'),
+  links: [link.section('holidays'), ...link.year(undefined, yearOf(today))],
+});
 
 /** Says that we found nothing, or that there is no February 30. The box shows examples below. */
 export function nothingFound({ t, text, today, has, link }: Asking): Card {
-  const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
   const isDate = has('no-date');
   return {
     isUnknown: isDate ? 'date' : 'words',
-    answer: isDate ? t('search.noDate') : t('search.unknown', { text: short }),
+    answer: isDate ? t('search.noDate') : t('search.unknown', { text: text.slice(0, 60) }),
     sentence: t('search.try'),
     links: [link.section('holidays'), ...link.year(undefined, planningYear(today)), link.guide()],
   };

@@ -1,9 +1,20 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
+import { pathOf } from '../../contract/paths.ts';
+import { feedWindow, tenYearWindow } from '../../documents/calendars/window.ts';
+import { SHEETS } from '../../documents/file-names.ts';
+import type { DaysAlmanac } from '../../holidays/almanac.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import { fullDate } from '../../language/dates.ts';
-import { type CardLink, createLinks, type Site } from './links.ts';
+import { capital } from '../../language/capital.ts';
+import { dayInYear, fullDate, longDate } from '../../language/dates.ts';
+import { type Locale, type Named, nameIn } from '../../language/locale.ts';
+import { joined } from '../../language/names.ts';
+import * as routes from '../common/routes.ts';
+import { shownName } from '../common/shown-name.ts';
+import { pathOfDate } from '../date/date-pages.ts';
+import type { Translate } from '../i18n/texts.ts';
 import type { Question } from './question.ts';
+import words from './words.json' with { type: 'json' };
 
 /** What search shows above the pages that it found. */
 export interface Card {
@@ -13,13 +24,24 @@ export interface Card {
   readonly answer: string;
   /** What else there is to say, with `*bold*` words and `_the time until a day_`. */
   readonly sentence?: string;
-  /** Days, places or offices, and what is said of each. */
-  readonly rows?: readonly (readonly [what: string, said: string])[];
+  readonly rows?: readonly Row[];
   readonly links: readonly CardLink[];
 }
 
+/** A day, a place or an office, and what is said of it. */
+export type Row = readonly [what: string, said: string];
+
+export interface CardLink {
+  readonly href: string;
+  readonly title: string;
+  readonly detail?: string;
+}
+
 /** Who asks. */
-export interface Reader extends Site {
+export interface Reader {
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly almanac: DaysAlmanac;
   readonly today: Day;
   /** Where the reader is, if we know. */
   readonly place?: ScopeCode | undefined;
@@ -34,13 +56,13 @@ export interface Asking extends ReturnType<typeof partsOf> {
 /** A function that answers a form of question. A chapter that few questions need is loaded first. */
 export type Answer = (asking: Asking) => Card | Promise<Card>;
 
-/** We count days for two years, not further. */
-const MAX_DAYS = 731;
-
 export const askedBy = (reader: Reader, question: Question): Asking => ({
   ...partsOf(reader, question),
   about: (other) => askedBy(reader, { ...question, ...other }),
 });
+
+/** We count days for two years, not further. */
+const MAX_DAYS = 731;
 
 function partsOf(reader: Reader, question: Question) {
   const { t, locale, today, almanac } = reader;
@@ -48,19 +70,9 @@ function partsOf(reader: Reader, question: Question) {
   const [named] = question.places;
   /** The place of the question, or the reader’s unless the question is about all of Canada. */
   const asked = named ?? (has('everywhere', 'where') ? undefined : reader.place);
-  const near: Readonly<Record<string, string>> = {
-    '-1': t('search.yesterday'),
-    '0': t('live.today'),
-    '1': t('live.tomorrow'),
-  };
-
-  /** `*Victoria Day*, _in 183 days_.` @param said between the name and the time */
-  function nameAndUntil(name: string, day: Day, said = ''): string {
-    const n = day - today;
-    const time = near[n] ?? (n > 0 ? t('live.inDays', { n }) : t('search.ago', { n: -n }));
-    return `*${name}*${said}${Math.abs(n) > MAX_DAYS ? '' : `, _${time}_`}.`;
-  }
-
+  const statutoryIn = (place: ScopeCode, year: number): readonly Occurrence[] =>
+    almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
     ...reader,
     ...question,
@@ -70,22 +82,115 @@ function partsOf(reader: Reader, question: Question) {
     place: asked ?? ('ca' as const),
     /** Where the reader is, if we know. */
     home: reader.place,
+    /** `in Ontario`, `au Québec` */
+    where: (place: ScopeCode): string => t(`in.${place}`),
+    name: (named: Named): string => shownName(named, locale),
+    /** `Monday, May 24, 2027`, `lundi 24 mai 2027` */
+    full: (day: Day): string => fullDate(day, locale),
+    /** `May 24, 2027` */
+    long: (day: Day): string => longDate(day, locale),
+    /** `Monday, May 24`, to begin a row of a year. */
+    inYear: (day: Day): string => capital(dayInYear(day, locale)),
     /** `Monday, May 24, 2027.`, `Le lundi 24 mai 2027.` */
     dateLine: (day: Day): string => t('search.date', { date: fullDate(day, locale) }),
-    nameAndUntil,
+    /** `*Victoria Day*, _in 183 days_.` @param said between the name and the time */
+    nameAndUntil(name: string, day: Day, said = ''): string {
+      // A number stays on the line of what it counts.
+      const time = relative.format(day - today, 'day').replace(/(?<=\d) /, '\u00a0');
+      return `*${name}*${said}${Math.abs(day - today) > MAX_DAYS ? '' : `, _${time}_`}.`;
+    },
     /** The holidays by law of a place in a year. */
-    statutoryIn: (place: ScopeCode, year: number): readonly Occurrence[] =>
-      almanac.days(place, year).filter(({ kind }) => kind === 'statutory'),
-    link: createLinks(reader),
+    statutoryIn,
+    link: linksFor(reader, statutoryIn),
   };
 }
 
-/** A year that we have no data for. */
-export const unknownYear = (year: number, { t, today, link }: Asking): Card => ({
-  answer: t('search.year.unknown', { year }),
-  sentence: t('search.year.known'),
-  links: [link.section('holidays'), ...link.year(undefined, yearOf(today))],
-});
+type Links = readonly CardLink[];
+
+/** A day that is only in a list has a page too, but the page for any date does as well. */
+const NO_LISTS = { ids: [], days: () => [] };
+
+/** The pages that cards lead to. */
+function linksFor(
+  { locale, t, almanac }: Reader,
+  statutoryIn: (place: ScopeCode, year: number) => readonly Occurrence[],
+) {
+  const { referenceYear, holidays } = almanac.law;
+
+  /** `Ontario`, `Canada (federal)`. */
+  const placeName = (place: ScopeCode): string =>
+    place === 'ca' ? t('scope.federal') : shownName(almanac.scope(place), locale);
+
+  /** @param part of the page: what is open then */
+  const date = (day: Day, part: '' | '#open' = ''): CardLink => ({
+    href: pathOfDate(almanac, NO_LISTS, locale, day) + part,
+    title: t('search.link.date', { date: longDate(day, locale) }),
+    detail: t('search.link.dateDetail'),
+  });
+
+  /** The page of a holiday, if it has one. */
+  function holiday(id = ''): Links {
+    const named = holidays[id];
+    const href = named && routes.holidayPath(locale, id);
+    return href ? [{ href, title: shownName(named, locale), detail: t('search.link.holiday') }] : [];
+  }
+
+  /** A year in a place, or in all of Canada: its page, or a spreadsheet if it has none. */
+  function year(place: ScopeCode | undefined, of: number): Links {
+    if (place === undefined) return sideBySide([], of);
+    const { first, last } = feedWindow(referenceYear);
+    const title = t('search.link.year', { place: placeName(place), year: of });
+    if (of < first || of > last)
+      return [{ href: pathOf(SHEETS[locale], { place, year: of }), title, detail: t('search.link.sheet') }];
+    const n = t('search.holidays', { n: statutoryIn(place, of).length });
+    const long = t('search.longWeekends', { n: almanac.longWeekends(place, of).length });
+    return [{ href: routes.yearPath(locale, place, of), title, detail: `${n}, ${long}` }];
+  }
+
+  /** A year in some places side by side; if none are named, in all of Canada. */
+  function sideBySide(places: readonly ScopeCode[], of: number): Links {
+    if (of > tenYearWindow(referenceYear).last) return [];
+    const href = routes.allPlacesYearPath(locale, of);
+    if (places.length === 0)
+      return [{ href, title: t('search.link.all', { year: of }), detail: t('search.link.allDetail') }];
+    const title = t('search.link.year', { place: joined(places.map(placeName), locale), year: of });
+    return [{ href: `${href}?places=${places}`, title, detail: t('search.link.sideBySide') }];
+  }
+
+  return {
+    placeName,
+    date,
+    holiday,
+    year,
+    sideBySide,
+    /** A date, its holiday, and the year there. */
+    about: (day: Day, id: string | undefined, place: ScopeCode | undefined): Links => [
+      date(day),
+      ...holiday(id),
+      ...year(place, yearOf(day)),
+    ],
+    place: (place: ScopeCode, detail = t('search.link.place')): CardLink => ({
+      href: routes.scopePath(locale, place),
+      title: placeName(place),
+      detail,
+    }),
+    section: (
+      section: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists',
+      query = '',
+    ): CardLink => ({
+      href: routes.sectionPath(locale, section) + query,
+      title: t(`search.link.${section}`),
+      detail: t(`search.link.${section}Detail`),
+    }),
+    /** A page of the documentation. */
+    guide(id = ''): CardLink {
+      const named = words.guides.find((row) => row.id === id);
+      const title = named ? nameIn(named, locale) : t('nav.docs');
+      const detail = t(named ? 'search.link.documentation' : 'search.link.docsDetail');
+      return { href: routes.docsPath(locale, id || undefined), title, detail };
+    },
+  };
+}
 
 /** The lists of days off of civil courts. */
 export const COURTS: Readonly<Partial<Record<ScopeCode, string>>> = {

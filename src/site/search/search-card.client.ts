@@ -1,6 +1,5 @@
 import { element } from '../frame/element.client.ts';
-import type { Card } from './card.ts';
-import type { CardLink } from './links.ts';
+import type { Card, CardLink } from './card.ts';
 
 /** The card of an answer. */
 export function cardElement({ answer, sentence, rows = [] }: Card): HTMLElement {

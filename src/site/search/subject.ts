@@ -1,13 +1,10 @@
 import { type DateRule, dateInYear } from '../../calendar/date-rule.ts';
 import { type Day, toCivilDate, toDay, yearOf } from '../../calendar/day.ts';
-import { isServedYear, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
+import { isServedYear, yearsFrom } from '../../holidays/law.ts';
 import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
 import { withChoice } from '../../holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { nameIn } from '../../language/locale.ts';
-import { shownName } from '../common/shown-name.ts';
-import { standingOf } from '../day/day-answer.ts';
-import { whereIn } from '../day/day-sentence.ts';
 import type { Asking } from './card.ts';
 import type { Question } from './question.ts';
 import words from './words.json' with { type: 'json' };
@@ -39,19 +36,19 @@ export interface Subject {
 
 /** The days that a question may be about: readings of a date, the holiday first, or days of a name in its year, or the next ones. @param place whose dates count */
 export function subjectsOf(asking: Asking, place: Place = asking.asked): readonly Subject[] {
-  const { dates, custom, holidays, parts } = asking;
-  const readings = (dates[0] ?? []).map((date) => subjectOn(date, asking, place));
-  if (readings.length > 0) return readings.sort((a, b) => b.days.length - a.days.length);
+  const { dates, custom, holidays, year, has } = asking;
+  const [readings = []] = dates;
+  if (readings.length > 0)
+    return readings
+      .map((date) => subjectOn(date, asking, place))
+      .sort((a, b) => b.days.length - a.days.length);
   if (custom !== undefined) return customOf(custom, asking);
   // “Easter” can be three days. The answer about the Sunday gives the others.
   const isEaster =
-    holidays.length > 1 &&
-    !parts.has('two-names') &&
-    holidays.every(({ id }) => /easter|good-friday/.test(id));
+    holidays.length > 1 && !has('two-names') && holidays.every(({ id }) => /easter|good-friday/.test(id));
   const named: readonly Named[] = isEaster ? [{ id: 'easter-sunday' }] : holidays;
-  const found = named.flatMap((holiday) => nextOf(holiday, asking.year, place, asking) ?? []);
-  const byDay = Map.groupBy(found, ({ id, date }) => `${id} ${date}`);
-  return [...byDay.values()]
+  const found = named.flatMap((holiday) => nextOf(holiday, year, place, asking) ?? []);
+  return [...Map.groupBy(found, ({ id, date }) => `${id} ${date}`).values()]
     .flatMap((same) => same.find(({ only }) => !only) ?? same.at(-1) ?? [])
     .sort((a, b) => a.date - b.date);
 }
@@ -67,20 +64,18 @@ export function subjectOn(date: Day, asking: Asking, place: Place): Subject {
   const all = daysWhere(yearOf(date), (day) => isOn(day, date), asking);
   const one = all.find((there) => there.place === place) ?? all[0];
   const days = all.filter(({ day }) => day.id === one?.day.id);
-  const name = one && shownName(one.day, asking.locale);
-  return { date, name, isNamed: false, id: one?.day.id, days, all: days };
+  return { date, name: one && asking.name(one.day), isNamed: false, id: one?.day.id, days, all: days };
 }
 
-/** Ten years have most dates of a movable holiday. */
-const OTHER_YEARS = yearsFrom(-5, 5);
 const WEEK = 7;
 
 /** The holidays by law that an ordinary date may be taken for: they fall on it in other years, and less than a week away in its own. */
 export function takenFor(date: Day, asking: Asking): readonly Subject[] {
   const { year, month, day } = toCivilDate(date);
-  const ids = OTHER_YEARS.flatMap((more) => {
-    const then = toDay(year + more, month, day);
-    return daysWhere(year + more, (one) => isOn(one, then), asking).map((one) => one.day.id);
+  // Ten years have most dates of a movable holiday.
+  const ids = yearsFrom(year - 5, year + 5).flatMap((other) => {
+    const then = toDay(other, month, day);
+    return daysWhere(other, (one) => isOn(one, then), asking).map((one) => one.day.id);
   });
   return [...new Set(ids)]
     .flatMap((id) => nextOf({ id }, year, asking.asked, asking) ?? [])
@@ -90,7 +85,7 @@ export function takenFor(date: Day, asking: Asking): readonly Subject[] {
 /** A holiday in a year, or the next one. Some holidays skip years: ten are enough. */
 function nextOf(holiday: Named, year: number | undefined, place: Place, asking: Asking): Subject | undefined {
   const now = yearOf(asking.today);
-  for (const one of year === undefined ? yearsFrom(now, Math.min(now + 10, LAST_YEAR)) : [year]) {
+  for (const one of year === undefined ? yearsFrom(now, now + 10) : [year]) {
     const subject = holidayIn(holiday, one, place, asking);
     if (subject && (year !== undefined || subject.date >= asking.today)) return subject;
   }
@@ -103,9 +98,8 @@ function holidayIn(
   place: Place,
   asking: Asking,
 ): Subject | undefined {
-  const { almanac, locale } = asking;
   const all = daysOfHoliday(id, year, asking);
-  const general = almanac.law.holidays[id];
+  const general = asking.almanac.law.holidays[id];
   const names = general?.names?.[name];
   const local = all.filter(({ day }) => day.nameEn === names?.nameEn && day.nameFr === names.nameFr);
   const named = local.length > 0 ? local : all;
@@ -114,11 +108,11 @@ function holidayIn(
   const { date } = chosen.day;
   const days = named.filter(({ day }) => day.date === date);
   const subject = { date, isNamed: true, id, days, all };
-  if (local.length > 0) return { ...subject, name: shownName(chosen.day, locale), only: days[0]?.place };
+  if (local.length > 0) return { ...subject, name: asking.name(chosen.day), only: days[0]?.place };
   const here = days.find((one) => one.place === place) ?? days.find((one) => one.place === all[0]?.place);
   const own = here?.day ?? general;
-  const more = own.nameEn.includes(general.nameEn) ? '' : ` (${shownName(general, locale)})`;
-  return { ...subject, name: shownName(own, locale) + more };
+  const more = own.nameEn.includes(general.nameEn) ? '' : ` (${asking.name(general)})`;
+  return { ...subject, name: asking.name(own) + more };
 }
 
 /** The days of a holiday in a year, in every place that has it. */
@@ -130,9 +124,12 @@ function daysWhere(
   isMeant: (day: Occurrence) => boolean,
   { almanac }: Asking,
 ): readonly DayThere[] {
-  const daysOf = (place: ScopeCode) => withChoice(almanac.days(place, year)).filter(isMeant);
-  const places = isServedYear(year) ? SCOPE_CODES : [];
-  return places.flatMap((place) => daysOf(place).map((day) => ({ place, day })));
+  if (!isServedYear(year)) return [];
+  return SCOPE_CODES.flatMap((place) =>
+    withChoice(almanac.days(place, year))
+      .filter(isMeant)
+      .map((day) => ({ place, day })),
+  );
 }
 
 export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';
@@ -147,24 +144,4 @@ function customOf(id: string, { year, today, locale }: Asking): readonly Subject
     .filter((date) => year !== undefined || date >= today)
     .slice(0, 1)
     .map((date) => ({ date, name: nameIn(custom, locale), isNamed: true, days: [], all: [] }));
-}
-
-// What it is
-
-/** What a day is to those who work in its place. */
-export const standing = (there: DayThere | undefined, { t }: Asking): string =>
-  t(`search.standing.${there ? standingOf(there.day) : 'none'}`);
-
-/** We give the number of places if there are more than this. */
-const MAX_PLACES = 6;
-
-/** Where a day is off by law. A few places are listed by name. */
-export function byLawWhere(days: readonly DayThere[], { t }: Asking): string {
-  const places = [...new Set(days.filter(isByLaw).map(({ place }) => place))];
-  if (places.length === SCOPE_CODES.length) return t('search.byLaw.everywhere');
-  if (places.length === 0)
-    return days.some(({ day }) => day.basis === 'choice') ? '' : t('search.byLaw.nowhere');
-  if (places.length <= MAX_PLACES) return t('search.byLaw.where', { where: whereIn(places, t) });
-  const n = places.filter((place) => place !== 'ca').length;
-  return t(places.includes('ca') ? 'search.byLaw.mostAndFederal' : 'search.byLaw.most', { n });
 }

@@ -1,8 +1,16 @@
+import { yearOf } from '../../calendar/day.ts';
+import { isServedYear } from '../../holidays/law.ts';
 import { type Locale, otherLocale } from '../../language/locale.ts';
 import { answerDay } from './answer-day.ts';
-import { answerFeed, answerList, answerLongWeekends, answerNext, answerPlace } from './answer-place.ts';
-import { answerGuide, nothingFound, notKnown } from './answer-unknown.ts';
-import { answerWeek } from './answer-week.ts';
+import {
+  answerFeed,
+  answerList,
+  answerLongWeekends,
+  answerNext,
+  answerPlace,
+  answerWeek,
+} from './answer-place.ts';
+import { answerGuide, nothingFound, notKnown, unknownYear } from './answer-unknown.ts';
 import { type Answer, askedBy, type Card, type Reader } from './card.ts';
 import { listed } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -12,17 +20,17 @@ import { type Question, readQuestion } from './question.ts';
 const WHERE = ['place', 'everywhere', 'year'];
 
 // What few questions need is a chunk of its own, with its data. A browser loads it then.
-const clocks: Answer = async (asking) => (await import('./answer-clocks.ts')).answerClocks(asking);
+const clocks: Answer = async (asking) => (await import('./answer-count.ts')).answerClocks(asking);
 const deadline: Answer = async (asking) => (await import('./answer-count.ts')).answerDeadline(asking);
 const business: Answer = async (asking) => (await import('./answer-count.ts')).answerBusinessDays(asking);
-const inLieu: Answer = async (asking) => (await import('./answer-lieu.ts')).answerInLieu(asking);
-const date: Answer = async (asking) => (await import('./answer-lieu.ts')).answerDate(asking);
-const isDateOff: Answer = async (asking) => (await import('./answer-lieu.ts')).answerDate(asking, 'holiday');
-const open: Answer = async (asking) => (await import('./answer-open.ts')).answerOpen(asking);
+const inLieu: Answer = async (asking) => (await import('./answer-law.ts')).answerInLieu(asking);
+const date: Answer = async (asking) => (await import('./answer-law.ts')).answerDate(asking);
+const isDateOff: Answer = async (asking) => (await import('./answer-law.ts')).answerDate(asking, 'holiday');
+const open: Answer = async (asking) => (await import('./answer-office.ts')).answerOpen(asking);
 const office: Answer = async (asking) => (await import('./answer-office.ts')).answerOffice(asking);
 const pay: Answer = async (asking) => (await import('../pay/pay-card.ts')).payCard(asking);
 const payRule: Answer = async (asking) => (await import('../pay/pay-card.ts')).payRuleCard(asking);
-const plan: Answer = async (asking) => (await import('./answer-plan.ts')).answerPlan(asking);
+const plan: Answer = async (asking) => (await import('./answer-law.ts')).answerPlan(asking);
 
 /**
  * Everything that search answers. The first row that fits wins. A question must have all parts of one of the forms in `read`, with commas
@@ -105,7 +113,10 @@ export async function answer(
   const other = own.unknown ? await read(otherLocale(reader.locale)) : own;
   const question = other.unknown ? own : other;
   const [, found = nothingFound] = TABLE.find(([forms, , only]) => fits(question, forms, only)) ?? [];
-  return found(askedBy(reader, question));
+  const asking = askedBy(reader, question);
+  const { year = question.week?.year ?? yearOf(reader.today), dates } = question;
+  const unknown = [year, ...dates.flat().map(yearOf)].find((one) => !isServedYear(one));
+  return unknown === undefined || found === notKnown ? found(asking) : unknownYear(unknown, asking);
 }
 
 function fits({ parts }: Question, forms: string, only: string | undefined): boolean {

@@ -1,13 +1,17 @@
-import { dayOf, isWeekend, weekdayOf, yearOf } from '../../calendar/day.ts';
+import { dayOf, isWeekend, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
 import { bundledAlmanac } from '../../holidays/bundled.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
 import { isServedYear, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
-import { fullDate, longDate, monthAndDay } from '../../language/dates.ts';
-import { nameBefore, shownName } from '../common/shown-name.ts';
+import { monthAndDay } from '../../language/dates.ts';
+import { plansPath } from '../common/routes.ts';
+import { nameBefore } from '../common/shown-name.ts';
+import { daysOfPlace } from '../home/days-of-place.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import { owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
+import { longestPlan, monthsAfter, plansView, planYears, yearAfter } from '../plans/plan-view.ts';
+import { planningYear } from '../year/planning-year.ts';
 import { answerDay, dayCard } from './answer-day.ts';
 import type { Asking, Card } from './card.ts';
 import { subjectOn, subjectsOf } from './subject.ts';
@@ -18,7 +22,7 @@ export function answerDate(asking: Asking, asked?: 'holiday'): Card {
   const [date = today] = dates[0] ?? [];
   const subject = subjectOn(date, asking, asking.asked);
   const isHere = subject.days.some((one) => one.place === place);
-  const [owed] = isHere || !isServedYear(yearOf(date)) ? [] : owedOn(bundledAlmanac(), place, date);
+  const [owed] = isHere ? [] : owedOn(bundledAlmanac(), place, date);
   return dayCard(subject, asking, asked, owed && owedSentence(owed, locale, t));
 }
 
@@ -53,7 +57,6 @@ function onWeekend(
 ): Holiday | undefined {
   const now = yearOf(today);
   const found = (year === undefined ? yearsFrom(now, Math.min(now + 12, LAST_YEAR)) : [year])
-    .filter(isServedYear)
     .flatMap((one) => bundledAlmanac().statutory(place, one))
     .filter(({ id, date }) => {
       const day = dayOf(date);
@@ -66,31 +69,61 @@ function onWeekend(
 }
 
 /** The day off in lieu, or what else the act gives for a holiday on a weekend. */
-function lieuCard(holiday: Holiday, place: ScopeCode, { t, locale, dateLine, link }: Asking): Card {
+function lieuCard(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
+  const { t, locale, long, full, dateLine, link } = asking;
   const { id, inLieu, notes } = holiday;
   const [day, observed] = [dayOf(holiday.date), dayOf(holiday.observedDate)];
-  const where = t(`in.${place}`);
+  const where = asking.where(place);
   const days = (inLieu?.days ?? []).map(dayOf);
-  const first = days.at(-1) ?? observed;
-  const isMoved = observed !== day;
   const named = { days: days.map((one) => monthAndDay(one, locale)).join(t('search.lieu.or')) };
-  const section = inLieu ? owedSection(inLieu, locale) : '';
+  const isMoved = observed !== day;
+  const section = inLieu && owedSection(inLieu, locale);
+  const by = inLieu?.by && t('lieu.by', { date: long(dayOf(inLieu.by)) });
   const rule = isMoved
     ? [notes?.[locale] ?? t('search.lieu.moved')]
-    : [
-        inLieu?.[locale],
-        inLieu?.by && t('lieu.by', { date: longDate(dayOf(inLieu.by), locale) }),
-        section && `${section}.`,
-      ];
-  const name = capital(afterItIs(nameBefore(where, shownName(holiday, locale)), locale));
-  const falls = t('search.lieu.falls', { date: fullDate(day, locale), where }).trimEnd();
+    : [inLieu?.[locale], by, section && `${section}.`];
+  const name = capital(afterItIs(nameBefore(where, asking.name(holiday)), locale));
+  const falls = t('search.lieu.falls', { date: full(day), where }).trimEnd();
+  const off = days.at(-1) ?? observed;
   return {
     answer: inLieu && !isMoved ? t(`search.lieu.${inLieu.rule}`, named) : dateLine(observed),
     sentence: [`*${name}*${falls}`, ...rule].filter(Boolean).join(' '),
-    links: [
-      ...(first === day ? [] : [link.date(first)]),
-      ...link.holiday(id),
-      ...link.year(place, yearOf(day)),
-    ],
+    links: [...(off === day ? [] : [link.date(off)]), ...link.holiday(id), ...link.year(place, yearOf(day))],
   };
+}
+
+/** Days of leave, if the question names a holiday and no number. */
+const WEEK = 5;
+
+/**
+ * “Best days to book off”, “8 vacation days”, “how do I get 10 days off”: the days to take in a year, or in the coming twelve months.
+ * For a number of days to take, the longest run; for a number to get, the run that takes the fewest.
+ * A holiday that is named is in the run: “bridge days at Christmas”.
+ */
+export function answerPlan(asking: Asking): Card {
+  const { t, locale, today, almanac, place, text, has, where, link } = asking;
+  const { year = planningYear(today) } = asking;
+  // “12 days off with 8 vacation days”: those to take count.
+  const taken = /(\d+) (?:jours de )?(?:vacation|vacances|pto|leave)/i.exec(text)?.[1];
+  const n = taken === undefined ? (asking.number ?? 0) : Number(taken);
+  const [holiday] = asking.holidays.length > 0 ? subjectsOf(asking) : [];
+  // The best plan of a year may begin in the December before. Somebody who counts days has those of the year.
+  const after = n > 0 ? Math.max(today, toDay(year, 1, 1) - 1) : today;
+  const inYear = asking.year === undefined ? monthsAfter(today) : yearAfter(year, after);
+  const span = holiday ? { first: holiday.date, last: holiday.date, after: today } : inYear;
+  const years = yearsFrom(yearOf(today) - 1, yearOf(span.last) + 1).filter(isServedYear);
+  const days = daysOfPlace(bundledAlmanac(), place, years, locale);
+  const limit = has('plan', 'take') ? { take: n || WEEK } : { get: n };
+  const best =
+    n > 0 || holiday
+      ? longestPlan(days, span, limit, locale, t)
+      : plansView(days, span, false, locale, t).best;
+  const href = plansPath(locale, place, year);
+  const page = { href, title: t('plans.link', { year }), detail: link.placeName(place) };
+  const hasPage = planYears(almanac.law.referenceYear).includes(year);
+  const links = [...(hasPage ? [page] : []), link.place(place), ...link.year(place, year)];
+  if (!best) return { answer: t('plans.none', { year }), links };
+  const { take, get, book, back } = best.slots;
+  const basis = t('search.business.in', { where: where(place) });
+  return { answer: `${take} ${get}.`, sentence: `*${book}* ${back} ${basis}`, links };
 }
