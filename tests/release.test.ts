@@ -123,7 +123,7 @@ describe('the files of a release', () => {
       encoding: 'utf8',
     });
     expect(printed).toMatch(
-      /^statdays-[\d-]+\.tar\.gz: OK\nstatdays-[\d-]+\.cdx\.json: OK\nstatdays-\d+\.\d+\.\d+\.tgz: OK\nstatdays-mcp-\d+\.\d+\.\d+\.tgz: OK\nstatdays-\d+\.\d+\.\d+-py3-none-any\.whl: OK\n$/,
+      /^statdays-[\d-]+-[\da-f]{12}\.tar\.gz: OK\nstatdays-[\d-]+-[\da-f]{12}\.cdx\.json: OK\nstatdays-\d+\.\d+\.\d+\.tgz: OK\nstatdays-mcp-\d+\.\d+\.\d+\.tgz: OK\nstatdays-\d+\.\d+\.\d+-py3-none-any\.whl: OK\n$/,
     );
   });
 
