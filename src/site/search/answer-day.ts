@@ -35,19 +35,19 @@ export function dayCard(subject: Subject, asking: Asking, asked?: Asked, owed?: 
   const { t, locale, text, has, link, where, full, dateLine, nameAndUntil } = asking;
   const { date, id, name, isNamed, all } = subject;
   const place = subjects.placeOfDay(subject, asking);
-  const here = all.find((one) => one.place === place && (!isNamed || one.day.date === date));
-  const run = weekendAround(here, asking);
+  const seen = seenFrom(place, subject, asking);
+  const { here, run } = seen;
   // A day such as Halloween may be on a holiday.
   const other = isNamed && id === undefined ? subjects.subjectOn(date, asking, place) : undefined;
   const also = other?.days.some(isByLaw) ? other : undefined;
-
   const ordinary = isWeekend(date) ? 'search.standing.weekend' : 'search.standing.working';
   const there = `${t(owed ? 'search.owed.strong' : ordinary)} ${where(place ?? 'ca')}`;
   const unnamed = place || owed ? there : t('search.ordinary');
   const about = (): readonly string[] => {
     if (owed) return [...(!place && all.some(isByLaw) ? [byLawWhere(all, asking)] : []), owed];
     if (also) return [t('search.alsoOn', { name: `${also.name}`, where: byLawWhere(also.days, asking) })];
-    return name === undefined ? [] : whatItIs(subject, asked && !here ? undefined : place, here, run, asking);
+    // The first line said already that the place doesn’t have it.
+    return name === undefined ? [] : whatItIs(asked && !here ? { ...seen, place: undefined } : seen, asking);
   };
   // “August long weekend” asks for the weekend, not for its Monday.
   const isOfWeekend = has('long-weekend') || /long\w* (?:week|fin|fds)/i.test(text);
@@ -55,7 +55,7 @@ export function dayCard(subject: Subject, asking: Asking, asked?: Asked, owed?: 
   const when = dates ? t('search.longWeekends.span', { dates }) : dateLine(date);
   const strong = capital(owed ? unnamed : (name ?? unnamed));
   return {
-    answer: asked && !also ? yesOrNo(asked, place, here, subject, asking) : when,
+    answer: asked && !also ? yesOrNo(asked, seen, asking) : when,
     sentence: [
       nameAndUntil(strong, date, asked && t('search.colon') + full(date)),
       ...about(),
@@ -66,27 +66,25 @@ export function dayCard(subject: Subject, asking: Asking, asked?: Asked, owed?: 
   };
 }
 
-/** The long weekend that a day makes: by law, or if the employer gives it. */
-function weekendAround(here: DayThere | undefined, { almanac }: Asking) {
+/** A day as its place has it, with the long weekend that it makes: by law, or if the employer gives it. */
+function seenFrom(place: Place, subject: Subject, { almanac }: Asking) {
+  const { date, isNamed, all } = subject;
+  const here = all.find((one) => one.place === place && (!isNamed || one.day.date === date));
+  const isOff = here !== undefined && isByLaw(here);
   const isGiven = here && standingOf(here.day) === 'custom' && !isWeekend(here.day.observed);
-  if (!here || !(isByLaw(here) || isGiven)) return undefined;
-  const { id: own, date, observed } = here.day;
-  const days = almanac.days(here.place, yearOf(date));
-  const off = days.filter(({ id, kind }) => id === own || kind === 'statutory');
-  return longWeekendAround(observed, (day) => off.filter((one) => one.observed === day));
+  if (!here || !(isOff || isGiven)) return { ...subject, place, here, isOff, run: undefined };
+  const days = almanac.days(here.place, yearOf(here.day.date));
+  const off = days.filter(({ id, kind }) => id === here.day.id || kind === 'statutory');
+  const run = longWeekendAround(here.day.observed, (day) => off.filter((one) => one.observed === day));
+  return { ...subject, place, here, isOff, run };
 }
 
+type Seen = ReturnType<typeof seenFrom>;
+
 /** `In Ontario: a paid statutory holiday, and a long weekend, May 22 to 24.` */
-function whatItIs(
-  { date, id, all }: Subject,
-  place: Place,
-  here: DayThere | undefined,
-  run: ReturnType<typeof weekendAround>,
-  asking: Asking,
-): readonly string[] {
+function whatItIs({ date, id, all, place, here, isOff, run }: Seen, asking: Asking): readonly string[] {
   const { t, locale, where, full, long } = asking;
   const observed = here?.day.observed ?? date;
-  const isOff = here !== undefined && isByLaw(here);
   const withRun = isOff ? 'search.inPlaceLong' : 'search.inPlaceGiven';
   const dates = run ? dayRange(run.start, run.end, locale) : '';
   const there = place && { where: capital(where(place)), what: standing(here, asking), dates };
@@ -100,17 +98,11 @@ function whatItIs(
 }
 
 /** Whether a day is a business day, or a holiday: in a place, or anywhere. */
-function yesOrNo(
-  asked: Asked,
-  place: Place,
-  here: DayThere | undefined,
-  { date, all }: Subject,
-  asking: Asking,
-) {
-  const { t, where } = asking;
-  const isOff = here !== undefined && isByLaw(here) && here.day.observed === date;
-  if (asked === 'business')
-    return t(isOff || isWeekend(date) ? 'search.notBusinessDay' : 'search.businessDay');
+function yesOrNo(asked: Asked, { date, all, place, here, isOff }: Seen, { t, where }: Asking): string {
+  if (asked === 'business') {
+    const isWorked = !isWeekend(date) && !(isOff && here?.day.observed === date);
+    return t(isWorked ? 'search.businessDay' : 'search.notBusinessDay');
+  }
   if (here) return t(`search.answer.${standingOf(here.day)}`);
   if (place) return t('search.answer.none', { where: where(place) });
   const provinces = all.filter((one) => isByLaw(one) && one.place !== 'ca').length;

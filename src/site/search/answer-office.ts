@@ -20,11 +20,9 @@ export async function answerOpen(asking: Asking): Promise<Card> {
   const page = link.date(day, '#open');
   const all = await rowsOn(day, asking);
   const row = all.find(({ office }) => office === offices[0]);
-  if (!row) {
-    const rows = all.map(({ who, what }): Row => [who, what]);
-    const links = [page, link.section('lists')];
-    return { answer: dateLine(day), sentence: t('search.open.each'), rows, links };
-  }
+  const rows = all.map(({ who, what }): Row => [who, what]);
+  const links = [page, link.section('lists')];
+  if (!row) return { answer: dateLine(day), sentence: t('search.open.each'), rows, links };
   const { mark, what, who, why, note } = row;
   const isMail = offices[0] === 'canada-post' && (mark === 'open' || mark === 'closed');
   const sentences = [full(day), why, note].filter(Boolean).map((text) => `${text}.`);

@@ -2,14 +2,7 @@ import { yearOf } from '../../calendar/day.ts';
 import { isServedYear } from '../../holidays/law.ts';
 import { type Locale, otherLocale } from '../../language/locale.ts';
 import { answerDay } from './answer-day.ts';
-import {
-  answerFeed,
-  answerList,
-  answerLongWeekends,
-  answerNext,
-  answerPlace,
-  answerWeek,
-} from './answer-place.ts';
+import * as places from './answer-place.ts';
 import { answerGuide, nothingFound, notKnown, unknownYear } from './answer-unknown.ts';
 import { type Answer, askedBy, type Card, type Reader } from './card.ts';
 import { listed } from './fold.ts';
@@ -72,10 +65,10 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
     'ask off paid pay terms when where work today next count refuse day-off number',
   ],
   ['paid custom, pay custom, refuse custom', answerDay],
-  ['count paid', answerList, 'ask off paid list'],
+  ['count paid', places.answerList, 'ask off paid list'],
   ['pay, refuse, sick, day-off, paid ask, paid terms, terms falls', payRule],
   // Which week?
-  ['week', answerWeek],
+  ['week', places.answerWeek],
   // Is it off?
   ['two-names', answerDay],
   ['where holiday, where date', answerDay],
@@ -89,15 +82,15 @@ export const TABLE: readonly (readonly [read: string, answer: Answer, only?: str
   // When is it?
   ['custom, holiday', answerDay],
   ['guide', answerGuide],
-  ['feed', answerFeed],
-  ['long-weekend', answerLongWeekends],
+  ['feed', places.answerFeed],
+  ['long-weekend', places.answerLongWeekends],
   ['plan, take number, take year, off number', plan],
   ['date', date],
   // Lists.
-  ['month', answerList],
-  ['next off, next paid, when off', answerNext],
-  ['off, list, paid', answerList],
-  ['place, everywhere, year', answerPlace, 'ask when count where why'],
+  ['month', places.answerList],
+  ['next off, next paid, when off', places.answerNext],
+  ['off, list, paid', places.answerList],
+  ['place, everywhere, year', places.answerPlace, 'ask when count where why'],
 ];
 
 /** Answers a question; undefined if it is empty. @param lexiconIn the words of a language */
