@@ -27,9 +27,9 @@ export function answerDate(asking: Asking, asked?: 'holiday'): Card {
   return dayCard(subject, asking, asked, owed && owedSentence(owed, locale, t));
 }
 
-/** What is owed if a holiday falls on a weekend: `what if canada day is on a saturday`, `observed holiday christmas 2027`. */
+/** What is owed for the next holiday that falls on a weekend, or the one in the year: `what if canada day is on a saturday`, `observed holiday christmas 2027`. */
 export function answerInLieu(asking: Asking): Card {
-  const { holidays, weekdays, year, places, place, has } = asking;
+  const { today, holidays, weekdays, year, places, place, has } = asking;
   const [subject] = subjectsOf(asking);
   const day = subject?.date;
   const isNamed = holidays.length > 0;
@@ -42,30 +42,21 @@ export function answerInLieu(asking: Asking): Card {
   const isWorkday = !has('lieu') && wanted.length === 0 && weekdays.length > 0;
   const isFact = day !== undefined && (isWorkday || (!isCase && (wanted.length === 0 || year !== undefined)));
   const tried = isFact ? [] : places.length > 0 ? [place] : [place, ...SCOPE_CODES];
-  for (const one of tried) {
-    const found = onWeekend(one, ids, wanted, asking);
-    if (found) return lieuCard(found, one, asking);
-  }
-  return isNamed ? answerDay(asking) : answerDate(asking);
-}
-
-/** The next holiday that falls on a weekend, or the one in the year. @param ids of the holidays; if empty, all of them */
-function onWeekend(
-  place: ScopeCode,
-  ids: readonly string[],
-  weekdays: readonly number[],
-  { year, today }: Asking,
-): Holiday | undefined {
-  const { first, last } = yearSpan(year ?? Math.min(yearOf(today) + 12, LAST_YEAR));
-  const found = bundledAlmanac()
-    .holidaysBetween(place, year === undefined ? today : first, last)
-    .filter(({ id, date }) => {
-      const [day, isMeant] = [dayOf(date), ids.length === 0 || ids.includes(id)];
-      return isMeant && (weekdays.length > 0 ? weekdays.includes(weekdayOf(day)) : isWeekend(day));
-    });
+  const isMeant = ({ id, date }: Holiday): boolean => {
+    const day = dayOf(date);
+    const isOnDay = wanted.length > 0 ? wanted.some((one) => one === weekdayOf(day)) : isWeekend(day);
+    return isOnDay && (ids.length === 0 || ids.includes(id));
+  };
   // The law moves few holidays, and some have an act of their own. Another one shows the rule of the place.
   const isUsual = ({ inLieu, basis }: Holiday): boolean => inLieu !== null && basis !== 'special';
-  return (ids.length === 0 ? found.find(isUsual) : undefined) ?? found[0];
+  const { first, last } = yearSpan(year ?? Math.min(yearOf(today) + 12, LAST_YEAR));
+  for (const one of tried) {
+    const all = bundledAlmanac().holidaysBetween(one, year === undefined ? today : first, last);
+    const found = all.filter(isMeant);
+    const shown = (ids.length === 0 ? found.find(isUsual) : undefined) ?? found[0];
+    if (shown) return lieuCard(shown, one, asking);
+  }
+  return isNamed ? answerDay(asking) : answerDate(asking);
 }
 
 /** The day off in lieu, or what else the act gives for a holiday on a weekend. */

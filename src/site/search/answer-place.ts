@@ -15,13 +15,10 @@ import { type Span, yearSpan } from './read-dates.ts';
 /** The month or the year of a question, or the year that people plan now. */
 const spanOf = ({ month, year, today }: Asking): Span => month ?? yearSpan(year ?? planningYear(today));
 
+type Counted = 'search.holidays' | 'search.longWeekends';
+
 /** The days of a month or a year in a place, and how many they are: `*Ontario, 2027*`. */
-function counted(
-  what: 'search.holidays' | 'search.longWeekends',
-  n: number,
-  rows: readonly Row[],
-  asking: Asking,
-): Card {
+function counted(what: Counted, n: number, rows: readonly Row[], asking: Asking): Card {
   const { t, locale, place, link } = asking;
   const { year, month } = spanOf(asking);
   const when = month ? `${monthName(month, locale)} ${year}` : year;

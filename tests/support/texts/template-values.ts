@@ -178,8 +178,6 @@ function valuesIn(locale: Locale): Record<string, Values> {
     'search.inPlaceGiven:what': standings,
     'search.both.who:where': capitals,
     'search.clocks.capital:where': capitals,
-    'search.longWeekends.next:where': capitals,
-    'search.longWeekends.next:n': [3, 4],
     'search.answer.none:where': inPlaces,
     'search.inPlace:what': standings,
     'search.inPlaceLong:what': standings,
