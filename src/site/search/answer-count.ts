@@ -122,7 +122,9 @@ export function answerClocks(asking: Asking): Card {
     return { answer: t('search.clocks.unknown', { year }), sentence, links };
   }
   // The end of what goes forward goes back.
-  const isBoth = has('back') === has('forward');
+  // “Time change fall 2027”.
+  const isBack = has('back', 'falls');
+  const isBoth = isBack === has('forward');
   const isForwardAsked = !isBoth && has('forward') !== has('end');
   const all = changesIn(place, asking);
   const [next, after] = all
