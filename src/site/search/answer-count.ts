@@ -1,5 +1,5 @@
 import { type Day, dayOf, formatDate, yearOf } from '../../calendar/day.ts';
-import { businessDaysOf } from '../../holidays/days-off/business-days.ts';
+import { type BusinessDays, businessDaysOf } from '../../holidays/days-off/business-days.ts';
 import { DEFAULT_WEEKEND } from '../../holidays/days-off/weekends.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { capital } from '../../language/capital.ts';
@@ -49,25 +49,27 @@ const businessDays = ({ almanac, place }: Asking) =>
 
 function addDays(from: Day, number: number, asking: Asking): Card {
   const { t, place, where, long, dateLine, link } = asking;
-  const result = businessDays(asking).add(from, number);
+  const days = businessDays(asking);
+  const result = days.add(from, number);
   if (result === undefined) return unknownYear(yearOf(from), asking);
   const when = { date: long(from), where: where(place) };
   const after = t(number < 0 ? 'search.business.before' : 'search.business.after', when);
   const n = t('search.business', { n: Math.abs(number) });
   return {
     answer: dateLine(result),
-    sentence: `*${n}* ${after} ${notCounted(from, result, asking)}`,
+    sentence: `*${n}* ${after} ${notCounted(days, from, result, asking)}`,
     links: [pageLink(from, `add=${number}`, asking), link.date(result)],
   };
 }
 
 function countDays(one: Day, other: Day, asking: Asking): Card {
   const { t, place, where, long, link } = asking;
+  const days = businessDays(asking);
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
   const span = { from: long(first), to: long(last), where: where(place) };
   return {
-    answer: `${t('search.business', { n: businessDays(asking).networkDays(first, last) })}.`,
-    sentence: `${t('search.business.within', span)} ${notCounted(first - 1, last, asking)}`,
+    answer: `${t('search.business', { n: days.networkDays(first, last) })}.`,
+    sentence: `${t('search.business.within', span)} ${notCounted(days, first - 1, last, asking)}`,
     links: [pageLink(first, `to=${formatDate(last)}`, asking), ...link.year(place, yearOf(last))],
   };
 }
@@ -79,9 +81,7 @@ const pageLink = (date: Day, more: string, { place, link }: Asking) =>
 const MAX_NAMES = 6;
 
 /** What was passed over: holidays by name and date, days of the weekend by number. */
-function notCounted(from: Day, to: Day, asking: Asking): string {
-  const { t, locale, name } = asking;
-  const days = businessDays(asking);
+function notCounted(days: BusinessDays, from: Day, to: Day, { t, locale, name }: Asking): string {
   const off = days.passedOver(from, to, Number.POSITIVE_INFINITY);
   const weekend = off.filter((day) => days.isWeekend(day)).length;
   const names = off.flatMap((day) => {
@@ -121,9 +121,8 @@ export function answerClocks(asking: Asking): Card {
     const sentence = t('search.clocks.known', { first, last });
     return { answer: t('search.clocks.unknown', { year }), sentence, links };
   }
-  // The end of what goes forward goes back.
-  // “Time change fall 2027”.
-  const isBack = has('back', 'falls');
+  // “Time change fall 2027”. The end of what goes forward goes back, and the other way round.
+  const isBack = has('back') || (has('falls') && !has('end'));
   const isBoth = isBack === has('forward');
   const isForwardAsked = !isBoth && has('forward') !== has('end');
   const all = changesIn(place, asking);

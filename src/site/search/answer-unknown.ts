@@ -31,12 +31,15 @@ export const unknownYear = (year: number, { t, today, link }: Asking): Card => (
   links: [link.section('holidays'), ...link.year(undefined, yearOf(today))],
 });
 
+const MAX_TEXT = 60;
+
 /** Says that we found nothing, or that there is no February 30. The box shows examples below. */
 export function nothingFound({ t, text, today, has, link }: Asking): Card {
   const isDate = has('no-date');
+  const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
   return {
     isUnknown: isDate ? 'date' : 'words',
-    answer: isDate ? t('search.noDate') : t('search.unknown', { text: text.slice(0, 60) }),
+    answer: isDate ? t('search.noDate') : t('search.unknown', { text: short }),
     sentence: t('search.try'),
     links: [link.section('holidays'), ...link.year(undefined, planningYear(today)), link.guide()],
   };
