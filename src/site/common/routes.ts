@@ -17,6 +17,10 @@ const SECTION_NAMES = Object.keys(SECTIONS) as readonly Section[];
 export const sectionPath = (locale: Locale, section: Section): string =>
   `/${locale}/${SECTIONS[section][locale]}/`;
 
+/** The page of a named list in a year. */
+export const listPagePath = (locale: Locale, id: string, year: number): string =>
+  `${sectionPath(locale, 'lists')}${id}/${year}/`;
+
 /** The static paths of a section's route, whose parameters are `locale` and the section itself. */
 export const sectionPaths = (section: Section) =>
   LOCALES.map((locale) => ({ params: { locale, [section]: SECTIONS[section][locale] } }));

@@ -5,7 +5,7 @@ import type { Office } from '../../holidays/office-table.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Source } from '../../law/schema.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';
-import { sectionPath } from '../common/routes.ts';
+import { listPagePath, sectionPath } from '../common/routes.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { DeadlineList } from './list-chooser.ts';
 
@@ -54,9 +54,6 @@ function yearFirst(id: string): number {
   const years = yearsWithPage(id);
   return years.includes(referenceYear) ? referenceYear : (years.at(-1) ?? referenceYear);
 }
-
-export const listPagePath = (locale: Locale, id: string, year: number): string =>
-  `${sectionPath(locale, 'lists')}${id}/${year}/`;
 
 export const pathOfList = (locale: Locale, id: string): string => listPagePath(locale, id, yearFirst(id));
 

@@ -6,7 +6,7 @@ import type { Office } from '../../holidays/office-table.ts';
 import { createOffices } from '../../holidays/offices.ts';
 import { capital } from '../../language/capital.ts';
 import { joined } from '../../language/names.ts';
-import { sectionPath } from '../common/routes.ts';
+import { listPagePath } from '../common/routes.ts';
 import { officeRows } from '../date/office-rows.ts';
 import { listedDayDetails } from '../lists/listed-day-details.ts';
 import { answerList, answerNext } from './answer-place.ts';
@@ -124,7 +124,7 @@ function listLinks(id = '', year: number, { locale, t, link }: Asking): readonly
   const shown = years.includes(year) ? year : years.at(-1);
   if (shown === undefined) return [];
   const isExpected = year === shown + 1 && lists.projectedDays(id, year).length > 0;
-  const href = `${sectionPath(locale, 'lists')}${id}/${shown}/${isExpected ? '#projected' : ''}`;
+  const href = listPagePath(locale, id, shown) + (isExpected ? '#projected' : '');
   const title = capital(t(`search.list.${id}` as 'search.list.tsx'));
   return [link.to(href, title, t('search.link.list', { year: isExpected ? year : shown }))];
 }
