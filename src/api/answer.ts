@@ -1,5 +1,4 @@
 import { crc32 } from '../common/crc32.ts';
-import type { Format } from '../contract/parameters.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ProblemDetails } from '../contract/question-problems.ts';
 import { toJson } from '../documents/bodies.ts';
@@ -101,40 +100,25 @@ export interface Answer {
 export const SERVICE_LINK =
   '</docs/>; rel="service-doc"; type="text/html", </openapi.json>; rel="service-desc"; type="application/json"';
 
+/** An answer in JSON, and the object that it is. */
+export interface JsonAnswer<Document extends object> extends Answer {
+  readonly document: () => Document;
+}
+
 /** A JSON answer without a file. @param choice names the question, without commas; undefined if nobody may store the answer */
-export function jsonAnswer(choice: string | undefined, compose: () => object, expiresAt?: number): Answer {
+export function jsonAnswer<Document extends object>(
+  choice: string | undefined,
+  document: () => Document,
+  expiresAt?: number,
+): JsonAnswer<Document> {
   return {
     choice,
     contentType: 'application/json',
-    compose: () => toJson(compose()),
+    document,
+    compose: () => toJson(document()),
     link: SERVICE_LINK,
     expiresAt,
   };
-}
-
-/**
- * A JSON body, or with `format=text` one of its values as plain text. No line break: a spreadsheet would keep it.
- * @param choice as in `jsonAnswer`
- */
-export function valueAnswer<Body extends object>(
-  choice: string,
-  compose: () => Body,
-  { format, value, expiresAt }: ValueChoice<Body>,
-): Answer {
-  const answer = jsonAnswer(choice, compose, expiresAt);
-  if (format !== 'text') return answer;
-  return {
-    ...answer,
-    choice: `${choice}.text`,
-    contentType: 'text/plain; charset=utf-8',
-    compose: () => String(value(compose())),
-  };
-}
-
-interface ValueChoice<Body> {
-  readonly format: Format | undefined;
-  readonly value: (body: Body) => string | number | boolean;
-  readonly expiresAt: number | undefined;
 }
 
 export type Body = string | Uint8Array;

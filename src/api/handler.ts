@@ -15,6 +15,7 @@ import {
   type StoredBy,
 } from './answer.ts';
 import { type Caller, createAdmit, uncountedHeaders } from './caller.ts';
+import { asText } from './operations/as-text.ts';
 import { businessDays } from './operations/business-days.ts';
 import { holidayPay } from './operations/holiday-pay.ts';
 import { calendar, listing } from './operations/listing.ts';
@@ -33,10 +34,12 @@ const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
   'business-days.json': businessDays,
   'time-limit.json': timeLimit,
   'holiday-pay.json': holidayPay,
-  'week.txt': (service, question, call) => week(service, { ...question, format: 'text' }, call),
-  'business-days.txt': (service, question, call) =>
-    businessDays(service, { ...question, format: 'text' }, call),
-  'time-limit.txt': (service, question, call) => timeLimit(service, { ...question, format: 'text' }, call),
+  'week.txt': asText(week, ({ iso }) => iso.week),
+  'business-days.txt': asText(
+    businessDays,
+    ({ result, businessDays, isBusinessDay }) => result ?? businessDays ?? isBusinessDay,
+  ),
+  'time-limit.txt': asText(timeLimit, ({ result }) => result),
   'holidays.ics': calendar,
   'next-holiday.svg': nextHoliday,
   'status.json': status,

@@ -16,7 +16,6 @@ const OTHER_NAMES: Readonly<Record<string, readonly ParameterName[]>> = {
   ...namesOf('extra plusdays', ['with']),
   ...namesOf('kind kinds type types', ['include']),
   ...namesOf('l lang langue language', ['locale']),
-  ...namesOf('output', ['format']),
   ...namesOf('include_long_weekends long_weekends weekends', ['longWeekends']),
   ...namesOf('projection project', ['projected']),
   ...namesOf('inlieu in_lieu observed substitutes', ['substitute']),

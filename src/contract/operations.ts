@@ -74,7 +74,7 @@ export const OPERATIONS = {
   },
   'week.json': {
     id: 'getWeek',
-    takes: ['date', 'province', 'format', 'locale'],
+    takes: ['date', 'province', 'locale'],
     answers: 'Week',
     hasTag: true,
     summary: 'Week numbers for a date',
@@ -84,7 +84,7 @@ export const OPERATIONS = {
   },
   'business-days.json': {
     id: 'countBusinessDays',
-    takes: [...COUNT, 'format', 'locale'],
+    takes: [...COUNT, 'locale'],
     answers: 'BusinessDays',
     hasTag: true,
     summary: 'Business days before, after and between dates',
@@ -94,7 +94,7 @@ export const OPERATIONS = {
   },
   'time-limit.json': {
     id: 'getTimeLimit',
-    takes: ['list', 'date', 'days', 'clear', 'projected', 'format', 'locale'],
+    takes: ['list', 'date', 'days', 'clear', 'projected', 'locale'],
     requires: ['list', 'days'],
     answers: 'TimeLimit',
     hasTag: true,

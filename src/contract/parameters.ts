@@ -47,9 +47,6 @@ const FLAG = { ...READERS.clear, schema: { type: 'string', enum: ['0', '1'] } } 
   'description' | 'example'
 >;
 
-const FORMATS = ['json', 'text'] as const;
-export type Format = (typeof FORMATS)[number];
-
 const CODES = PROVINCE_CODES.join(', ');
 // The limits of Nager.Date v3.
 const MAX_BRIDGE_DAYS = 100;
@@ -353,18 +350,6 @@ export const PARAMETERS = {
     },
     example: 'sun',
   } satisfies Parameter<WeekStart>,
-
-  format: {
-    read: (text) => FORMATS.find((format) => format === text),
-    schema: { type: 'string', enum: [...FORMATS] },
-    allowed: FORMATS,
-    needs: { en: 'it must be “json” or “text”', fr: 'utilisez «\u00a0json\u00a0» ou «\u00a0text\u00a0»' },
-    description: {
-      en: 'Response format: `json` (the default), or `text` for a single value in plain text, to use in a spreadsheet, a shell script or a form. Errors are in JSON in both cases.',
-      fr: 'Avec `text`, la réponse est une seule valeur en texte brut, pour une feuille de calcul, un script ou un formulaire; par défaut, `json`. Les erreurs sont en JSON dans les deux cas.',
-    },
-    example: 'text',
-  } satisfies Parameter<Format>,
 
   locale: {
     read: localeOfTag,

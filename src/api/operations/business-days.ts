@@ -1,11 +1,12 @@
+import type { BusinessDaysBody } from '../../contract/schemas/days.ts';
 import { businessDaysBody } from '../../documents/day-counts.ts';
 import { isOfList } from '../../holidays/lists/days-off.ts';
 import { askBusinessDays, type BusinessDaysAnswer } from '../../questions/business-days.ts';
-import { valueAnswer } from '../answer.ts';
+import { type JsonAnswer, jsonAnswer } from '../answer.ts';
 import { todayOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-export const businessDays: Operation<'business-days.json'> = (
+export const businessDays: Operation<'business-days.json', JsonAnswer<BusinessDaysBody>> = (
   { almanac, lists, site },
   question,
   { now },
@@ -17,11 +18,8 @@ export const businessDays: Operation<'business-days.json'> = (
     return today.day;
   });
   if (reply.kind === 'problem') return reply;
-  return valueAnswer(nameOf(reply), () => businessDaysBody({ almanac, lists: lists(), site }, reply), {
-    format: question.format,
-    value: ({ result, businessDays, isBusinessDay }) => result ?? businessDays ?? isBusinessDay,
-    expiresAt,
-  });
+  const document = () => businessDaysBody({ almanac, lists: lists(), site }, reply);
+  return jsonAnswer(nameOf(reply), document, expiresAt);
 };
 
 function nameOf({ date, daysOff, projection, add, to }: BusinessDaysAnswer): string {

@@ -17,8 +17,8 @@ export interface Service extends Pick<Ports, 'version' | 'edition' | 'startedAt'
 }
 
 /** Answers a question, or says what is wrong with it. */
-export type Operation<Name extends OperationName> = (
+export type Operation<Name extends OperationName, Reply extends Answer = Answer> = (
   service: Service,
   question: QuestionOf<Name>,
   call: Pick<Call, 'now'>,
-) => Answer | Problem;
+) => Reply | Problem;

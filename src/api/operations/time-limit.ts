@@ -1,10 +1,15 @@
+import type { TimeLimitBody } from '../../contract/schemas/days.ts';
 import { timeLimitBody } from '../../documents/day-counts.ts';
 import { askTimeLimit } from '../../questions/time-limit.ts';
-import { valueAnswer } from '../answer.ts';
+import { type JsonAnswer, jsonAnswer } from '../answer.ts';
 import { todayOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-export const timeLimit: Operation<'time-limit.json'> = ({ almanac, lists, site }, question, { now }) => {
+export const timeLimit: Operation<'time-limit.json', JsonAnswer<TimeLimitBody>> = (
+  { almanac, lists, site },
+  question,
+  { now },
+) => {
   let expiresAt: number | undefined;
   const reply = askTimeLimit(lists(), question, (place) => {
     const today = todayOf(almanac, place, now);
@@ -14,9 +19,6 @@ export const timeLimit: Operation<'time-limit.json'> = ({ almanac, lists, site }
   if (reply.kind === 'problem') return reply;
   const { list, date, days, clear } = reply.answer;
   const choice = ['time-limit', list.id, date, days, clear].join('.');
-  return valueAnswer(choice, () => timeLimitBody({ almanac, lists: lists(), site }, reply.answer), {
-    format: question.format,
-    value: ({ result }) => result,
-    expiresAt,
-  });
+  const document = () => timeLimitBody({ almanac, lists: lists(), site }, reply.answer);
+  return jsonAnswer(choice, document, expiresAt);
 };

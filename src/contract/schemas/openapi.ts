@@ -88,7 +88,7 @@ const PROBLEM_CONTENT = { content: { 'application/problem+json': { schema: probl
 const SHARED_PARAMETERS = (Object.keys(PARAMETERS) as ParameterName[]).filter((name) =>
   OPERATION_NAMES.some((operation) => {
     const { takes }: Operation = OPERATIONS[operation];
-    return name !== 'format' && takes.includes(name) && !isOwn(operation, name);
+    return takes.includes(name) && !isOwn(operation, name);
   }),
 );
 
@@ -209,18 +209,15 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
     description,
     parameters: [
       ...inPath.map(pathParameter),
-      // A client of one media type per operation asks the .txt address for text.
-      ...takes
-        .filter((taken) => taken !== 'format')
-        .map((taken) =>
-          isOwn(name, taken)
-            ? {
-                ...parameter(taken),
-                description: describedIn(name, taken).en,
-                ...(requires.includes(taken) && { required: true }),
-              }
-            : { $ref: `#/components/parameters/${componentName(taken)}` as const },
-        ),
+      ...takes.map((taken) =>
+        isOwn(name, taken)
+          ? {
+              ...parameter(taken),
+              description: describedIn(name, taken).en,
+              ...(requires.includes(taken) && { required: true }),
+            }
+          : { $ref: `#/components/parameters/${componentName(taken)}` as const },
+      ),
     ],
     responses: {
       '200': { description: answer, headers, ...contentOf(answers) },

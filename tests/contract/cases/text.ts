@@ -1,15 +1,15 @@
 import type { ContractCase } from '../check.ts';
 
 const values: readonly [name: string, target: string, text: string][] = [
-  ['the date of business days', 'business-days.json?date=2026-12-24&province=on&add=3', '2026-12-30'],
-  ['the number of business days', 'business-days.json?date=2026-12-24&province=on&to=2027-01-04', '5'],
-  ['a business day', 'business-days.json?date=2026-12-24&province=on', 'true'],
-  ['a day off', 'business-days.json?date=2026-12-25&province=on', 'false'],
-  ['a Sunday that is no holiday', 'business-days.json?date=2026-12-27&province=on&weekend=none', 'true'],
-  ['no business days', 'business-days.json?date=2026-12-24&province=on&to=2026-12-24', '0'],
-  ['the last day', 'time-limit.json?list=civil-procedure-on&date=2026-12-20&days=10', '2026-12-30'],
-  ['the ISO week', 'week.json?date=2027-01-01', '53'],
-  ['the ISO week, for a province', 'week.json?date=2027-01-01&province=on', '53'],
+  ['the date of business days', 'business-days.txt?date=2026-12-24&province=on&add=3', '2026-12-30'],
+  ['the number of business days', 'business-days.txt?date=2026-12-24&province=on&to=2027-01-04', '5'],
+  ['a business day', 'business-days.txt?date=2026-12-24&province=on', 'true'],
+  ['a day off', 'business-days.txt?date=2026-12-25&province=on', 'false'],
+  ['a Sunday that is no holiday', 'business-days.txt?date=2026-12-27&province=on&weekend=none', 'true'],
+  ['no business days', 'business-days.txt?date=2026-12-24&province=on&to=2026-12-24', '0'],
+  ['the last day', 'time-limit.txt?list=civil-procedure-on&date=2026-12-20&days=10', '2026-12-30'],
+  ['the ISO week', 'week.txt?date=2027-01-01', '53'],
+  ['the ISO week, for a province', 'week.txt?date=2027-01-01&province=on', '53'],
 ];
 
 /** The parameters of business days that the values above don't use. */
@@ -26,15 +26,18 @@ const expects = {
   'Cache-Control': /^public/,
 };
 
-/** `format=text`: one value, and nothing else. */
+/** One value, and nothing else. */
 export const textCases: readonly ContractCase[] = [
-  ...values.flatMap(([name, target, text]): readonly ContractCase[] => {
-    const answer = { status: 200, body: 'text', expects, is: text } as const;
-    return [
-      { name: `as text: ${name}`, target: `/api/${target.replace('.json', '.txt')}`, ...answer },
-      { name: `as text, by parameter: ${name}`, target: `/api/${target}&format=text`, ...answer },
-    ];
-  }),
+  ...values.map(
+    ([name, target, text]): ContractCase => ({
+      name: `as text: ${name}`,
+      target: `/api/${target}`,
+      status: 200,
+      body: 'text',
+      expects,
+      is: text,
+    }),
+  ),
   ...WITH_OTHER_DAYS.map(
     (query): ContractCase => ({
       name: `as text: ${query}`,
@@ -57,36 +60,14 @@ export const textCases: readonly ContractCase[] = [
   },
   {
     name: 'as text: not changed',
-    target: '/api/week.json?date=2027-01-01&format=text',
+    target: '/api/week.txt?date=2027-01-01',
     ifNoneMatch: (etag) => etag,
     status: 304,
     body: 'empty',
   },
-  ...(
-    [
-      ['week', 'week.json?date=2027-01-01', { 'iso.week': 53 }],
-      ['business-days', 'business-days.json?date=2026-12-25&add=0', { isBusinessDay: false }],
-      ['time-limit', 'time-limit.json?list=civil-procedure-on&date=2026-12-20&days=10', { days: 10 }],
-    ] as const
-  ).map(
-    ([body, target, fields]): ContractCase => ({
-      name: `as JSON by name: ${body}`,
-      target: `/api/${target}&format=json`,
-      status: 200,
-      body,
-      fields,
-    }),
-  ),
-  {
-    name: 'a format that there is not',
-    target: '/api/week.json?format=xml',
-    status: 400,
-    body: 'problem',
-    fields: { code: 'bad-parameter', parameter: 'format', allowed: ['json', 'text'] },
-  },
   {
     name: 'an error where text was asked for',
-    target: '/api/week.json?date=tomorrow&format=text',
+    target: '/api/week.txt?date=tomorrow',
     status: 400,
     body: 'problem',
     fields: { code: 'bad-parameter', parameter: 'date' },

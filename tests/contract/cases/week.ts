@@ -115,7 +115,7 @@ export const weekCases: readonly ContractCase[] = [
     fields: {
       code: 'unknown-parameter',
       parameter: 'year',
-      allowed: ['date', 'province', 'format', 'locale'],
+      allowed: ['date', 'province', 'locale'],
     },
   },
   { name: 'HEAD of a week', method: 'HEAD', target: `${WEEK}?date=2026-01-01`, status: 200, body: 'empty' },

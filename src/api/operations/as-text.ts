@@ -1,0 +1,20 @@
+import type { OperationName } from '../../contract/operations.ts';
+import { isProblem, type JsonAnswer } from '../answer.ts';
+import type { Operation } from './operation.ts';
+
+/** One value of a JSON answer as plain text. No line break: a spreadsheet would keep it. */
+export function asText<Name extends OperationName, Document extends object>(
+  operation: Operation<Name, JsonAnswer<Document>>,
+  valueIn: (document: Document) => string | number | boolean,
+): Operation<Name> {
+  return (service, question, call) => {
+    const answer = operation(service, question, call);
+    if (isProblem(answer)) return answer;
+    return {
+      ...answer,
+      choice: `${answer.choice}.text`,
+      contentType: 'text/plain; charset=utf-8',
+      compose: () => String(valueIn(answer.document())),
+    };
+  };
+}
