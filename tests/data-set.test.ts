@@ -34,7 +34,7 @@ test('the build has every file of the table', () => {
 });
 
 test('the build has no other data files', () => {
-  const folders = ['holidays', 'calendars', 'downloads', 'lists', 'pictures/qr'];
+  const folders = ['holidays', 'calendars', 'downloads', 'lists'];
   const built = folders.flatMap((folder) =>
     filesBelow(join(DIST, 'client', folder)).map((file) => `/${folder}/${file}`),
   );

@@ -19,7 +19,6 @@ import { asText } from './operations/as-text.ts';
 import { businessDays } from './operations/business-days.ts';
 import { holidayPay } from './operations/holiday-pay.ts';
 import { calendar, listing } from './operations/listing.ts';
-import { nextHoliday } from './operations/next-holiday.ts';
 import type { Operation, Service } from './operations/operation.ts';
 import { status } from './operations/status.ts';
 import { timeLimit } from './operations/time-limit.ts';
@@ -41,7 +40,6 @@ const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
   ),
   'time-limit.txt': asText(timeLimit, ({ result }) => result),
   'holidays.ics': calendar,
-  'next-holiday.svg': nextHoliday,
   'status.json': status,
   'v3/PublicHolidays/{year}/{countryCode}': v3.publicHolidays,
   'v3/LongWeekend/{year}/{countryCode}': v3.longWeekends,

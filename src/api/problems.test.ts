@@ -100,7 +100,7 @@ test.each<[target: string, en: string, fr: string]>([
   [`${WEEK}?locale=&locale=`, 'more than once: use it only once.', 'indiquez-le une seule fois.'],
   [
     '/api/x',
-    'The available endpoints are /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holiday-pay.json, /api/week.txt, /api/business-days.txt, /api/time-limit.txt, /api/holidays.ics, /api/next-holiday.svg, /api/status.json, /api/v3/',
+    'The available endpoints are /api/holidays.json, /api/week.json, /api/business-days.json, /api/time-limit.json, /api/holiday-pay.json, /api/week.txt, /api/business-days.txt, /api/time-limit.txt, /api/holidays.ics, /api/status.json, /api/v3/',
     '/api/v3/NextPublicHolidays/{countryCode}, /api/v3/IsTodayPublicHoliday/{countryCode}.',
   ],
 ])('%s says what is allowed', async (target, en, fr) => {

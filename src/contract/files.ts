@@ -282,7 +282,6 @@ export const FILES = {
   },
   '/openapi.json': { answers: 'application/json' },
   '/openapi-3.0.json': { answers: 'application/json' },
-  '/pictures/qr/{place}.{locale}.svg': { answers: 'image/svg+xml' },
 } as const satisfies Readonly<Record<string, File>>;
 
 /** The template of a data file's path. */
@@ -290,10 +289,8 @@ export type FilePath = keyof typeof FILES;
 
 export const FILE_PATHS = Object.keys(FILES) as readonly FilePath[];
 
-/** The folders that hold the data, and the data files outside of them. Pictures belong to the site. */
-export const DATA_ROOTS: readonly string[] = [
-  ...new Set(FILE_PATHS.filter((path) => FILES[path].answers !== 'image/svg+xml').map(rootOf)),
-];
+/** The folders that hold the data, and the data files outside of them. */
+export const DATA_ROOTS: readonly string[] = [...new Set(FILE_PATHS.map(rootOf))];
 
 /** The folders of data without a heavy file. A host composes all of their files, so it never reads the built ones. */
 export const COMPOSED_FOLDERS: readonly string[] = DATA_ROOTS.filter(

@@ -20,14 +20,7 @@ export type BodyName =
   | 'Download';
 
 /** What an answer holds: one of our JSON bodies, another JSON document, a text by its media type, or only a status. */
-export type Content =
-  | BodyName
-  | 'application/json'
-  | 'text/calendar'
-  | 'text/csv'
-  | 'text/plain'
-  | 'image/svg+xml'
-  | 'nothing';
+export type Content = BodyName | 'application/json' | 'text/calendar' | 'text/csv' | 'text/plain' | 'nothing';
 
 /** An operation of the service: what it takes and what it answers. Texts are those of the OpenAPI document. */
 export interface Operation {
@@ -168,16 +161,6 @@ export const OPERATIONS = {
     summary: 'Statutory holidays in a year, as a calendar file',
     description: 'The same holidays in iCalendar format (RFC 5545), ready to import.',
     answer: 'The calendar',
-  },
-  'next-holiday.svg': {
-    id: 'getNextHolidayLine',
-    takes: ['date', 'province', 'locale'],
-    answers: 'image/svg+xml',
-    hasTag: true,
-    summary: 'The next holiday on one line, for use on another website',
-    description:
-      'An SVG image with the name of the province or territory and the next statutory holiday on one line. If `date` is omitted, the image is always up to date.',
-    answer: 'The image',
   },
   'status.json': {
     id: 'getStatus',

@@ -131,10 +131,5 @@ export function composersOf(data: DataSet) {
       const { openApi } = await import('../contract/schemas/openapi.ts');
       return toJson(openApi(site.url, data.version, '3.0.3'));
     },
-    '/pictures/qr/{place}.{locale}.svg': async ({ place, locale }, site) => {
-      const { qrCode } = await import('./qr-code.ts');
-      const { slugEn, slugFr } = almanac.scope(place);
-      return qrCode(`${site.url}/${locale}/${locale === 'fr' ? slugFr : slugEn}/`);
-    },
   } satisfies { readonly [Path in FilePath]: Compose<Path> };
 }

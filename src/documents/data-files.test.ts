@@ -5,7 +5,6 @@ import { COMPOSED_FOLDERS, FILE_PATHS } from '../contract/files.ts';
 import { patternOf } from '../contract/path-template.ts';
 import { createDataFiles } from './data-files.ts';
 import { DOWNLOAD_COLUMNS } from './downloads/downloads.ts';
-import { qrCode } from './qr-code.ts';
 
 const SITE = { url: 'https://statdays.example' };
 const files = createDataFiles(DATA_SET);
@@ -79,14 +78,6 @@ describe('the data set', () => {
   ])('has no %s', (path) => {
     expect(paths).not.toContain(path);
     expect(files.documentAt(path, SITE)).toBeUndefined();
-  });
-
-  test('has a code for the page of each place, at the address of the site', async () => {
-    const path = '/pictures/qr/bc.fr.svg';
-    expect(paths).toContain(path);
-    expect(await files.composerAt(path, SITE)?.()).toBe(
-      qrCode('https://statdays.example/fr/colombie-britannique/'),
-    );
   });
 
   test('composes a file for whichever site asks', async () => {

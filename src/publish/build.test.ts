@@ -53,15 +53,12 @@ describe('build', () => {
   });
 
   test('a folder of both gets the files of both', async () => {
-    await run([...FILES, { path: '/pictures/qr/on.svg', compose: () => '<svg/>' }], async (out) => {
+    await run([...FILES, { path: '/lists/tsx/2026.json', compose: () => '{}' }], async (out) => {
       await pages('page')(out);
-      mkdirSync(join(out, 'client/pictures'));
-      writeFileSync(join(out, 'client/pictures/on.png'), 'picture');
+      mkdirSync(join(out, 'client/lists'));
+      writeFileSync(join(out, 'client/lists/index.html'), 'page');
     });
-    expect([read('client/pictures/qr/on.svg'), read('client/pictures/on.png')]).toEqual([
-      '<svg/>',
-      'picture',
-    ]);
+    expect([read('client/lists/tsx/2026.json'), read('client/lists/index.html')]).toEqual(['{}', 'page']);
   });
 
   test('it compresses the downloads with brotli and gzip', async () => {

@@ -47,7 +47,6 @@ test.each([
   '/lists/canada-post/2017.csv',
   '/lists/civil-procedure-on/2026.fr.ics',
   '/lists/payments.en.ics',
-  '/pictures/qr/on.fr.svg',
   '/changes.json',
   '/openapi.json',
 ])('%s is the same from dist/law.json as from the tables', async (path) => {

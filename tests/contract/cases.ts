@@ -4,7 +4,6 @@ import { calendarCases } from './cases/calendar.ts';
 import { credentialCases } from './cases/credentials.ts';
 import { holidayPayCases } from './cases/holiday-pay.ts';
 import { languageCases } from './cases/language.ts';
-import { nextHolidayCases } from './cases/next-holiday.ts';
 import { parameterCases } from './cases/parameters.ts';
 import { routeCases } from './cases/route.ts';
 import { textCases } from './cases/text.ts';
@@ -27,7 +26,6 @@ export const contractCases: readonly ContractCase[] = [
   ...textCases,
   ...v3Cases,
   ...calendarCases,
-  ...nextHolidayCases,
   ...credentialCases,
   ...cachingCases,
   ...languageCases,

@@ -25,7 +25,6 @@ const LEFT_OUT = [
   'src/site/pages/[locale]/[year].astro',
   'src/site/pages/[locale]/[holiday].astro',
   'src/site/pages/[locale]/[lists]',
-  'src/site/pages/pictures',
 ];
 const BUILD_MS = 400_000;
 

@@ -21,7 +21,6 @@ describe('openApi', () => {
       '/api/business-days.txt': 'countBusinessDaysAsText',
       '/api/time-limit.txt': 'getTimeLimitAsText',
       '/api/week.txt': 'getIsoWeekNumber',
-      '/api/next-holiday.svg': 'getNextHolidayLine',
       '/api/status.json': 'getStatus',
       '/api/v3/PublicHolidays/{year}/{countryCode}': 'listPublicHolidaysV3',
       '/api/v3/LongWeekend/{year}/{countryCode}': 'listLongWeekendsV3',

@@ -267,7 +267,6 @@ function contentOf(answers: Content): { content?: ZodOpenApiContentObject } {
     case 'text/calendar':
     case 'text/csv':
     case 'text/plain':
-    case 'image/svg+xml':
       return { content: { [answers]: { schema: { type: 'string' } } } };
     default:
       return { content: { 'application/json': { schema: SCHEMAS[answers] } } };

@@ -14,21 +14,18 @@ import {
   subscriptions,
 } from './subscriptions.ts';
 
-const { locale, years, texts, places } = pageData<{
+const { locale, years, texts, names } = pageData<{
   readonly locale: Locale;
   /** Those of the calendars of several places, the one to plan first. */
   readonly years: readonly [number, number];
   readonly texts: Readonly<Record<string, string>>;
-  readonly places: ByScope<{ readonly name: string; readonly path: string }>;
+  readonly names: ByScope<string>;
 }>();
 const t = laidTexts(texts, locale);
 const form = byId<HTMLFormElement>('choice');
 const boxes = form.querySelectorAll<HTMLInputElement>('[name="place"]');
 const kindBox = byId<HTMLSelectElement>('kind');
 const languageBox = byId<HTMLSelectElement>('language');
-const code = byId('line-code');
-/** Written for federal work, whose place the reader's own takes. */
-const federal = code.textContent;
 
 /** What the reader's device takes: its own calendar, or the one that most others have. */
 function program(): Program {
@@ -73,7 +70,7 @@ function showYears(pathOfYear: (year: number) => string): void {
 
 function showFeed(place: ScopeCode, kind: PlaceFeed, language: Locale): void {
   const path = pathOf(PLACE_FEEDS[kind], { place, locale: language });
-  const name = `${t(`subscribe.${kind}`)}, ${places[place].name}`;
+  const name = `${t(`subscribe.${kind}`)}, ${names[place]}`;
   const { address, links } = subscriptions(path, new URL('/', location.href), name);
   const own = program();
   showMain(links[own], t(`calendars.add.${own}`), t(`subscribe.${own}.how`));
@@ -89,19 +86,10 @@ function showMain(href: string, label: string, how: string): void {
   byId('how').textContent = how;
 }
 
-/** The line for another site is that of the reader's place. */
-function showLine(scope: ScopeCode): void {
-  code.textContent = federal
-    .replace(places.ca.path, places[scope].path)
-    .replace('province=ca', `province=${scope}`);
-  byId<HTMLImageElement>('line').src = `/api/next-holiday.svg?province=${scope}&locale=${locale}`;
-}
-
 document.querySelector('#others details')?.removeAttribute('open');
 const own = ownPlace().code;
 for (const box of boxes) box.checked = box.value === own;
 form.addEventListener('change', show);
 form.addEventListener('submit', (event) => event.preventDefault());
-showLine(own);
 show();
 document.documentElement.dataset['ready'] = '';

@@ -4,8 +4,6 @@ import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { daysAround } from '../date/days-around.ts';
 import { holidayRows } from '../holiday/holiday-year.ts';
-import { placeDays } from '../home/place-days.ts';
-import { yearRibbon } from '../pictures/year-ribbon.ts';
 import { fridgeSheet } from '../year/fridge-sheet.ts';
 import { placesTable } from '../year/places-table.ts';
 import { yearCalendar } from '../year/year-calendar.ts';
@@ -66,8 +64,6 @@ describe.each(Object.keys(OWED).map(Number))('the working days of %i that may be
       const onSheet = fridgeSheet(year, table)
         .flatMap((month) => month.days)
         .filter(({ mark }) => mark === 'owed');
-      const { squares } = yearRibbon(year, placeDays(place, 'en'), facts.owed);
-      const drawn = days.filter((_, index) => squares[index]?.mark === 'owed');
       const owed = OWED[year]?.[place] ?? [];
       expect(asked.map(dateOf)).toEqual(owed);
       expect(inCalendar.map((day) => day?.date.slice(5))).toEqual(owed);
@@ -75,7 +71,6 @@ describe.each(Object.keys(OWED).map(Number))('the working days of %i that may be
         table.rows.filter(({ standings }) => standings.includes('owed')).map(({ date }) => date.slice(5)),
       ).toEqual(owed);
       expect(onSheet.map(({ day }) => dateOf(day))).toEqual(owed);
-      expect(drawn.map(dateOf)).toEqual(owed);
     },
   );
 });

@@ -17,7 +17,6 @@ const OPERATIONS = [
   '/api/business-days.txt',
   '/api/time-limit.txt',
   '/api/holidays.ics',
-  '/api/next-holiday.svg',
   '/api/status.json',
   '/api/v3/PublicHolidays/{year}/{countryCode}',
   '/api/v3/LongWeekend/{year}/{countryCode}',

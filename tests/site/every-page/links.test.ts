@@ -105,6 +105,8 @@ const bytesOf = async (path: string): Promise<Buffer> =>
 test.each([
   { path: '/favicon.ico', type: 'image/x-icon', begins: [0, 0, 1, 0, 1, 0, 32, 32] },
   { path: '/apple-touch-icon.png', type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47] },
+  { path: '/share.en.png', type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47] },
+  { path: '/share.fr.png', type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47] },
 ])('$path is a picture', async ({ path, type, begins }) => {
   const { status, headers } = await fetch(`${site.url}${path}`);
   expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);

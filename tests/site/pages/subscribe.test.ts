@@ -89,13 +89,6 @@ describe('the choice of calendars', () => {
       `${site.siteUrl}/calendars/qc.en.ics`,
     );
   });
-
-  test('has a QR code for going on by phone', async () => {
-    const picture = (await openChoice()).getByRole('img', { name: 'QR code of this page' });
-    await picture.scrollIntoViewIfNeeded();
-    const isShown = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0);
-    expect(await picture.evaluate(isShown)).toBe(true);
-  });
 });
 
 describe('the page of calendars', () => {

@@ -26,7 +26,7 @@ import { placeDays } from '../../../src/site/home/place-days.ts';
 import { daysView } from '../../../src/site/home/view.ts';
 import { textsFor, textsOf } from '../../../src/site/i18n/texts.ts';
 import { payAnswer } from '../../../src/site/pay/pay-answers.ts';
-import { plansIn } from '../../../src/site/pictures/pictures.ts';
+import { plansView, yearAfter } from '../../../src/site/plans/plan-view.ts';
 import { notesOfYear } from '../../../src/site/year/notes-of-year.ts';
 import { yearFacts } from '../../../src/site/year/year-facts.ts';
 import { pay } from '../law/law.ts';
@@ -133,7 +133,8 @@ function yearTexts(locale: Locale): readonly Rendered[] {
 
 function planTexts(locale: Locale): readonly Rendered[] {
   return SCOPE_CODES.flatMap((place) => {
-    const { best, others, longer } = plansIn(place, YEAR, locale);
+    const days = placeDays(place, locale);
+    const { best, others, longer } = plansView(days, yearAfter(YEAR, TODAY), false, locale, textsOf(locale));
     return [...(best ? [best] : []), ...others, ...longer].flatMap(({ slots, squares }) =>
       at(`plan, ${place}`, [
         slots.plan,
