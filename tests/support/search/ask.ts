@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { embeddedAliases } from 'statdays:aliases';
 import { dayOf } from '../../../src/calendar/day.ts';
 import { bundledDays } from '../../../src/holidays/bundled-days.ts';
@@ -8,6 +9,17 @@ import type { Card } from '../../../src/site/search/card.ts';
 import { createLexicon, wordsIn } from '../../../src/site/search/lexicon.ts';
 import { searchTexts } from '../../../src/site/search/search-texts.ts';
 import { answer } from '../../../src/site/search/table.ts';
+
+/** A row is a language, a question and the first line of its answer. */
+const table = readFileSync(new URL('../../../src/site/search/answer.test.tsv', import.meta.url), 'utf8');
+const questionsIn = (locale: Locale) =>
+  table.split('\n').flatMap((row) => {
+    const [language, question] = row.split('\t');
+    return language === locale && question ? [question] : [];
+  });
+
+/** The questions that the search answers. */
+export const questions = { en: questionsIn('en'), fr: questionsIn('fr') };
 
 const almanac = bundledDays();
 const today = dayOf('2026-11-22');
@@ -23,15 +35,7 @@ export const lexiconIn = (locale: Locale) => lexicons[locale];
 export const cardOf = (question: string, locale: Locale, place?: ScopeCode): Promise<Card | undefined> =>
   answer(question, { locale, t: texts[locale], today, place, almanac }, lexiconIn);
 
-/** Its words in reading order, without its links, with plain spaces. */
-export async function answerText(question: string, locale: Locale, place?: ScopeCode): Promise<string> {
-  const card = await cardOf(question, locale, place);
-  if (!card) return '';
-  const { answer: lines, sentence = '', rows = [] } = card;
-  return [lines, sentence.replace(/[*_]/g, ''), ...rows.flat(), ''].join('\n').replaceAll('\u00a0', ' ');
-}
-
-/** The first line of it, which is the whole answer. */
+/** The first line of it, which answers the question. */
 export async function answerLine(question: string, locale: Locale, place?: ScopeCode): Promise<string> {
   return ((await cardOf(question, locale, place))?.answer.split('\n')[0] ?? '').replaceAll('\u00a0', ' ');
 }
