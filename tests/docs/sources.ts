@@ -50,35 +50,3 @@ export function shapeOf({ prose }: SourcePage): readonly string[] {
 export function linksOf({ prose }: SourcePage): readonly string[] {
   return [...prose.matchAll(/\]\((\/[^)#]*)/g)].map((match) => match[1] ?? '');
 }
-
-const COUNTED =
-  'requêtes?|mois|ans|%|kilomètres|fois|secondes?|minutes?|heures?|jours?|semaines?|longues|années|provinces|endroits|octets|ko|' +
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
-
-/**
- * Spaces as in Canada (Office québécois de la langue française): a no-break space before a colon, inside guillemets and between a
- * number and what it counts; none before `;`, `?` and `!`.
- */
-const FAULTS: readonly RegExp[] = [
-  /.{0,20}[ \u00a0\u202f][;?!].{0,5}/g,
-  /.{0,20}(?<![\u00a0|]):\s.{0,5}/g,
-  /«(?!\u00a0).{0,20}/g,
-  /.{0,20}(?<!\u00a0)»/g,
-  new RegExp(`(?:\\d|\\d+er|\\}) (?:${COUNTED})(?!\\p{L})`, 'gu'),
-  /(?<![\d.,:/-])\d{4,}[ \u00a0](?:kilomètres|requêtes|secondes|jours|octets|lignes|pages|mots|provinces)(?!\p{L})/gu,
-];
-
-/** The faulty places with a little context. Code, addresses and what a template computes are not looked at. */
-export function spaceFaults(markdown: string): readonly string[] {
-  const text = markdown.replace(/\$\{[^}]*\}/g, '{}').replace(/`[^`]*`|\]\([^)]*\)|<[^>]*>|^[|: -]+$/gm, 'x');
-  return FAULTS.flatMap((fault) => text.match(fault) ?? []);
-}
-
-/** Common English words that aren't French words. One of them may be part of a name. */
-const ENGLISH = /(?<![\p{L}’-])(?:the|and|of|with|is|are|was|which|this|that|from|not)(?![\p{L}’-])/giu;
-
-/** Sentences of a French text with two such words or more. Code, addresses and placeholders are not looked at. */
-export function englishIn(markdown: string): readonly string[] {
-  const text = markdown.replace(/`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}/g, 'x');
-  return text.split(/[.;:?!]\s|\n/).filter((sentence) => (sentence.match(ENGLISH)?.length ?? 0) > 1);
-}

@@ -31,35 +31,32 @@ const TABLES = [
 ];
 const statutes: { nameEn: string; nameFr: string }[] = tableOf('statutes');
 
-/** Every text that a reader can meet, by language and topic, but for the names of holidays. */
+/** Every text that a reader can meet, but for the names of holidays. */
 export const TEXTS = { en: textsIn('en'), fr: textsIn('fr') };
 
-function textsIn(language: Language): Readonly<Record<string, readonly string[]>> {
+function textsIn(language: Language): readonly string[] {
   const isFrench = language === 'fr';
-  return {
-    ...Object.fromEntries(slugs.map((slug) => [slug, Object.values(readSource(language, slug))])),
-    'the names of groups of pages': DOCS_TREE.map((group) => group[language]),
-    'the site': [
-      ...Object.values(isFrench ? fr : en),
-      ...Object.values(isFrench ? starlightFr : starlightEn),
-    ],
-    'the errors': codes.flatMap((code) => {
+  return [
+    ...slugs.flatMap((slug) => Object.values(readSource(language, slug))),
+    ...DOCS_TREE.map((group) => group[language]),
+    ...Object.values(isFrench ? fr : en),
+    ...Object.values(isFrench ? starlightFr : starlightEn),
+    ...codes.flatMap((code) => {
       const { title, detail } = problemExample(code, language, '');
       return [title, detail];
     }),
-    'the parameters': Object.values(PARAMETERS).flatMap(({ needs, description }) => [
+    ...Object.values(PARAMETERS).flatMap(({ needs, description }) => [
       needs[language],
       description[language],
     ]),
-    'the fields': isFrench ? Object.values(fields) : Object.keys(fields),
-    'calendar files': sentencesOf(calendarTexts(language)),
-    'the code': sentencesOfCode(language),
-    'the data': writtenIn(language, TABLES.map(tableOf)),
-    'the acts': statutes.flatMap(({ nameEn, nameFr }) => {
-      if (!isFrench) return [nameEn];
-      return nameFr.endsWith('(en anglais)') ? [] : [nameFr];
-    }),
-  };
+    ...(isFrench ? Object.values(fields) : Object.keys(fields)),
+    ...sentencesOf(calendarTexts(language)),
+    ...sentencesOfCode(language),
+    ...writtenIn(language, TABLES.map(tableOf)),
+    ...statutes
+      .map(({ nameEn, nameFr }) => (isFrench ? nameFr : nameEn))
+      .filter((name) => !name.endsWith('(en anglais)')),
+  ];
 }
 
 /** What the tables say about one place, whose law has its own terms. */
