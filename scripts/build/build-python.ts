@@ -1,79 +1,51 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import packageJson from '../../package.json' with { type: 'json' };
-import { filesBelow } from '../../src/common/files.ts';
 import { WHEEL_FILE } from '../../src/documents/library.ts';
 import { readEstablishedLaw } from '../../src/law/read.ts';
 import { fail } from '../command.ts';
 import { pythonData } from './python-data.ts';
 
-/** Fixed, so that the same files make the same wheel; a zip knows no earlier day. */
-const MODIFIED = new Date('1980-01-01T00:00:00Z');
-
+/** Writes the data of the Python package next to its modules, and its wheel into a folder; with `--data`, the data alone. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = process.argv[2] ?? join(root, 'dist/python');
-const { name, version, license } = packageJson;
-const info = `${name}-${version}.dist-info`;
+const source = join(root, 'packages/python');
+const [folder = join(root, 'dist/python')] = process.argv.slice(2);
 
-const module = readFileSync(join(root, 'packages/python/statdays/__init__.py'), 'utf8');
-if (!module.includes(`__version__ = "${version}"`))
+/** Debian's packages serve its own Python, which another one often hides. */
+const PYTHONS = ['python3', '/usr/bin/python3'];
+const NEEDED = 'import setuptools, pip; setuptools.Distribution().get_command_class("bdist_wheel")';
+
+const { version } = packageJson;
+if (!readFileSync(join(source, 'statdays/__init__.py'), 'utf8').includes(`__version__ = "${version}"`))
   fail(`__version__ in packages/python/statdays/__init__.py must be "${version}", as in package.json`, 1);
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(join(folder, info), { recursive: true });
-cpSync(join(root, 'packages/python/statdays'), join(folder, name), {
-  recursive: true,
-  filter: (file) => !file.endsWith('__pycache__'),
-});
-const data = JSON.stringify(pythonData(readEstablishedLaw(join(root, 'data'))));
-writeFileSync(join(folder, name, 'data.json.gz'), gzipSync(data, { level: 9 }));
-writeInfo();
-// Python's own zip: a wheel is a zip archive with a record of its files (PEP 427), so no build tool has to be installed.
-execFileSync('python3', ['-m', 'zipfile', '-c', WHEEL_FILE, name, info], {
-  cwd: folder,
-  env: { ...process.env, TZ: 'UTC' },
-  stdio: 'inherit',
-});
-console.log(`Wrote ${join(folder, WHEEL_FILE)}`);
-
-/** What a wheel says of itself (PEP 427 and 566). */
-function writeInfo(): void {
-  const about = [
-    'Metadata-Version: 2.1',
-    `Name: ${name}`,
-    `Version: ${version}`,
-    'Summary: Canadian statutory holidays, long weekends, week numbers, business days and time limits, 1900 to 2100',
-    `License: ${license}`,
-    'Keywords: canada,holidays,statutory-holidays,business-days,iso-week,jours-feries',
-    'Classifier: Typing :: Typed',
-    'Requires-Python: >=3.9',
-    // Windows has no time zones of its own, which `today` needs.
-    'Requires-Dist: tzdata; sys_platform == "win32"',
-    'Description-Content-Type: text/markdown',
-  ];
-  const readme = readFileSync(join(root, 'packages/python/README.md'), 'utf8');
-  write('METADATA', `${about.join('\n')}\n\n${readme}`);
-  write('WHEEL', 'Wheel-Version: 1.0\nGenerator: statdays\nRoot-Is-Purelib: true\nTag: py3-none-any\n');
-  cpSync(join(root, 'LICENSE'), join(folder, info, 'LICENSE'));
-  const files = [name, info].flatMap((part) =>
-    filesBelow(join(folder, part)).map((file) => `${part}/${file}`),
-  );
-  const rows = files.map((file) => `${file},${digestOf(file)}`);
-  write('RECORD', `${[...rows, `${info}/RECORD,,`].join('\n')}\n`);
-  for (const file of [...files, `${info}/RECORD`, name, info])
-    utimesSync(join(folder, file), MODIFIED, MODIFIED);
+writeData(join(source, 'statdays/data'));
+if (folder !== '--data') {
+  const python = PYTHONS.find((program) => spawnSync(program, ['-c', NEEDED]).status === 0);
+  if (python) buildWheel(python);
+  else fail('The wheel needs Python 3 with pip, setuptools and wheel: python3-pip in Debian', 1);
 }
 
-function write(file: string, text: string): void {
-  writeFileSync(join(folder, info, file), text);
+function writeData(data: string): void {
+  rmSync(data, { recursive: true, force: true });
+  mkdirSync(data);
+  for (const [name, contents] of Object.entries(pythonData(readEstablishedLaw(join(root, 'data')))))
+    writeFileSync(join(data, `${name}.json`), JSON.stringify(contents));
 }
 
-/** The digest and the size of a file, as a row of RECORD has them. */
-function digestOf(file: string): string {
-  const bytes = readFileSync(join(folder, file));
-  return `sha256=${createHash('sha256').update(bytes).digest('base64url')},${bytes.length}`;
+/** Without a network. Builds a copy, since setuptools leaves files behind. */
+function buildWheel(python: string): void {
+  const copy = mkdtempSync(join(tmpdir(), 'statdays-wheel-'));
+  const isSource = (path: string): boolean => !/__pycache__|\.egg-info|\/build$/.test(path);
+  cpSync(source, copy, { recursive: true, filter: isSource });
+  cpSync(join(root, 'LICENSE'), join(copy, 'LICENSE'));
+  const options = ['--quiet', '--no-deps', '--no-index', '--no-build-isolation', '--wheel-dir', folder];
+  // The same files make the same wheel; a zip knows no earlier day than this one of 1980.
+  const env = { ...process.env, SOURCE_DATE_EPOCH: '315532800', PIP_DISABLE_PIP_VERSION_CHECK: '1' };
+  execFileSync(python, ['-m', 'pip', 'wheel', ...options, copy], { env, stdio: 'inherit' });
+  rmSync(copy, { recursive: true });
+  console.log(`Wrote ${join(folder, WHEEL_FILE)}`);
 }

@@ -1,175 +1,105 @@
-import { type DateRule, dateInYear } from '../../src/calendar/date-rule.ts';
-import { type Day, dayOf } from '../../src/calendar/day.ts';
+import { dayOf } from '../../src/calendar/day.ts';
 import { yearSpanTexts } from '../../src/calendar/year-spans.ts';
-import { AMOUNT_READERS } from '../../src/contract/amounts.ts';
+import { platformOffset, type ZoneTable, zoneOffset } from '../../src/calendar/zone-offset.ts';
 import { badParameter, sentenceOf } from '../../src/contract/question-problems.ts';
 import { READERS } from '../../src/contract/readers.ts';
 import { type Almanac, createAlmanac } from '../../src/holidays/almanac.ts';
 import type { CitedAct } from '../../src/holidays/cited-act.ts';
 import type { Holiday } from '../../src/holidays/holiday.ts';
-import type { InLieu } from '../../src/holidays/in-lieu.ts';
 import {
   confidenceIn,
-  FIRST_DAY,
   FIRST_YEAR,
-  LAST_DAY,
+  holidayIds,
   LAST_YEAR,
+  type Words,
   yearsFrom,
 } from '../../src/holidays/law.ts';
-import { refusesBusinessDays } from '../../src/holidays/lists/days-off.ts';
 import { createLists, type ListedDay, type Lists } from '../../src/holidays/lists/lists.ts';
 import { type PublishedList, publishedListDay, publishedLists } from '../../src/holidays/lists/published.ts';
-import { isInRecess, SUSPENDED, type TimeLimitRule } from '../../src/holidays/lists/time-limits.ts';
-import type { PayQuestion, PayRules } from '../../src/holidays/pay.ts';
-import { byScope, regionOf, SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
-import { COMMON_NOUNS } from '../../src/language/names.ts';
+import { regionOf, SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
 import type { EstablishedLaw } from '../../src/law/read.ts';
 import type { ListEvidence } from '../../src/law/schema.ts';
-import { substituteBesideList } from '../../src/questions/business-days.ts';
-import {
-  EMPLOYER,
-  COMMON_NOTES as PAY_NOTES,
-  tooEarly,
-  UNKNOWN_START,
-} from '../../src/questions/holiday-pay.ts';
-import { lieuNote, NEAR_YEARS } from '../../src/questions/lieu-notes.ts';
-import { NO_PAY } from '../../src/questions/pay-words.ts';
-import { MAX_NOTED_DATES, placeNote } from '../../src/questions/place-notes.ts';
-import {
-  canProject,
-  noStableRule,
-  PROJECTED_HINT,
-  projectedWithoutList,
-} from '../../src/questions/projected.ts';
-import { COMMON_NOTES } from '../../src/questions/time-limit.ts';
-
-/** What Python's `date.toordinal` makes of 1970-01-01, the day 0 here. */
-const ORDINAL_OF_1970 = 719_163;
-
-const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
+import { listCovers } from '../../src/questions/business-days.ts';
+import { canProject, noStableRule, projectedHint } from '../../src/questions/projected.ts';
 
 /**
- * Everything that the Python package knows: days by their dates, so that it holds no rule of the calendar. Rows are lists of values in the order of
- * the fields in Python.
+ * The contents of `statdays/data` in the Python package, by the names of the files. Rows are lists of values in the order of the fields in
+ * Python, which holds no rule of the calendar but weeks and no sentence.
  */
-export function pythonData({ law, lists: tables, listEvidence, pay }: EstablishedLaw): object {
+export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw): Record<string, object> {
   const almanac = createAlmanac(law);
   const lists = createLists(tables, law.holidays);
-  const holidays = new SharedValues();
-  const listed = new SharedValues();
+  const published = publishedLists(lists, listEvidence.descriptions);
   return {
     places: SCOPE_CODES.map((code) => {
       const { nameEn, nameFr, timeZone } = almanac.scope(code);
       return [regionOf(code), nameEn, nameFr, timeZone];
     }),
-    days: byScope((scope) => holidaySeries(almanac, scope, holidays)),
-    holidays: holidays.all,
-    lists: publishedLists(lists, listEvidence.descriptions).map((list) => ({
-      about: aboutList(list, lists),
-      weekend: lists.list(list.id)?.weekend,
-      spans: yearSpanTexts(lists.years(list.id)),
-      projectedSpans: yearSpanTexts(lists.withProjections.years(list.id)),
-      refusesBusinessDays: refusesBusinessDays(lists, list.id),
-      ids: lists.dayIds(list.id),
-      projectedIds: lists.withProjections.dayIds(list.id),
-      canProject: canProject(lists, list.id),
-      days: listSeries(lists, list.id, listEvidence, listed),
-      timeLimit: timeLimitOf(lists, list.id),
-    })),
-    listed: listed.all,
-    suspended: [SUSPENDED.first, SUSPENDED.last].map(toOrdinal),
-    notes: COMMON_NOTES,
-    pay: byScope((code) => payRules(pay[code])),
-    noPay: NO_PAY,
-    payNotes: PAY_NOTES,
-    payEmployer: EMPLOYER,
-    payTooEarly: tooEarly('{date}'),
-    payStart: UNKNOWN_START,
-    payYear: law.referenceYear,
-    placeNote: placeNote({ en: '{named}', fr: '{named}' }, { en: '{places}', fr: '{places}' }),
-    commonNouns: COMMON_NOUNS,
-    maxNotedDates: MAX_NOTED_DATES,
-    nearYears: NEAR_YEARS,
-    lieuNote: { one: lieuNote(NAMES, true, RULE), more: lieuNote(NAMES, false, RULE) },
-    substituteBesideList: substituteBesideList('next').needs,
-    projected: {
-      hint: PROJECTED_HINT,
-      unstable: noStableRule('{list}').needs,
-      'without-list': projectedWithoutList().needs,
-    },
-    sentences: {
-      'bad-parameter': sentenceOf(badParameter({ parameter: '{parameter}', value: '{value}', needs: NEEDS })),
-      'counts-time-limits': sentenceOf({
-        kind: 'problem',
-        code: 'counts-time-limits',
-        value: '{value}',
-        instead: 'time_limit()',
-      }),
-    },
-    needs: Object.fromEntries(
-      Object.entries({ ...READERS, ...AMOUNT_READERS }).map(([name, { needs, allowed }]) => [
-        name,
-        { ...needs, allowed },
+    zones: zoneChanges(
+      law.zones,
+      SCOPE_CODES.map((code) => almanac.scope(code).timeZone),
+    ),
+    words: { sentence: SENTENCE, ...neededWords() },
+    lists: published.map((list) => aboutList(list, lists)),
+    ...Object.fromEntries(
+      SCOPE_CODES.map((code) => [
+        `place-${code}`,
+        { ids: holidayIds(law, code), ...holidaysByYear(almanac, code) },
       ]),
     ),
+    ...Object.fromEntries(lists.ids.map((id) => [`list-${id}`, listDaysByYear(lists, id, listEvidence)])),
   };
 }
 
-/** Of a note on days in lieu, the act and its section come after the rule. */
-const NAMES = { en: '{names}', fr: '{names}' };
-const RULE = { en: '{rule}', fr: '{rule}', act: null, sectionEn: null, sectionFr: null };
-
-const NEEDS = { en: '{needs}', fr: '{needs}' };
-
-/** What days have in common but for their dates, each once. */
-class SharedValues {
-  readonly #indices = new Map<string, number>();
-
-  /** The indices of the values among all. */
-  indexOf(values: readonly unknown[]): number {
-    const text = JSON.stringify(values);
-    const index = this.#indices.get(text) ?? this.#indices.size;
-    this.#indices.set(text, index);
-    return index;
-  }
-
-  get all(): readonly unknown[] {
-    return [...this.#indices.keys()].map((text) => JSON.parse(text));
-  }
-}
-
-interface DatedValues {
-  readonly shared: number;
-  readonly date: Day;
+interface Row {
+  readonly date: string;
   /** By how many days it is observed later. */
-  readonly move: number;
+  readonly move?: number;
+  /** Shared with the other days of the same values. */
+  readonly values: readonly unknown[];
 }
 
-/** Days with the same values: the dates, each as a step from the one before, and the moves if there are any. Steps repeat, which compresses well. */
-function toSeries(days: readonly DatedValues[]): readonly object[] {
-  return [...Map.groupBy(days, ({ shared }) => shared)].map(([shared, same]) => {
-    const ordinals = same.map(({ date }) => toOrdinal(date));
-    const steps = ordinals.map((ordinal, index) => ordinal - (ordinals[index - 1] ?? 0));
-    const moves = same.map(({ move }) => move);
-    return [shared, steps, ...(moves.some((move) => move !== 0) ? [moves] : [])];
-  });
+/** The days of each year as `[MM-DD, index of its values]`, with the move if there is one, and the values that they share. */
+function byYear(rows: readonly Row[]): object {
+  const indices = new Map<string, number>();
+  const indexOf = (values: readonly unknown[]): number => {
+    const text = JSON.stringify(values);
+    const index = indices.get(text) ?? indices.size;
+    indices.set(text, index);
+    return index;
+  };
+  const years = Map.groupBy(rows, ({ date }) => date.slice(0, 4));
+  return {
+    years: Object.fromEntries(
+      [...years].map(([year, days]) => [
+        year,
+        days.map(({ date, move = 0, values }) => [
+          date.slice(5),
+          indexOf(values),
+          ...(move === 0 ? [] : [move]),
+        ]),
+      ]),
+    ),
+    values: [...indices.keys()].map((text) => JSON.parse(text)),
+  };
 }
 
-function holidaySeries(almanac: Almanac, scope: ScopeCode, shared: SharedValues): readonly object[] {
-  return toSeries(
-    YEARS.flatMap((year) => {
-      const published = almanac.listing(scope, year);
-      return almanac.days(scope, year).flatMap(({ date, observed, movesOnlyWhereOff }, index) => {
-        const holiday = published[index];
-        if (!holiday) return [];
-        const values = [...valuesOf(holiday), movesOnlyWhereOff && observed !== date];
-        return { shared: shared.indexOf(values), date, move: observed - date };
+function holidaysByYear(almanac: Almanac, scope: ScopeCode): object {
+  return byYear(
+    yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) => {
+      const days = almanac.days(scope, year);
+      return almanac.listing(scope, year).map((holiday, index) => {
+        const move = dayOf(holiday.observedDate) - dayOf(holiday.date);
+        const stays = move !== 0 && days[index]?.movesOnlyWhereOff === true;
+        return { date: holiday.date, move, values: [...valuesOf(holiday), stays] };
       });
     }),
   );
 }
 
-function valuesOf({ act, inLieu, notes, ...holiday }: Holiday): readonly unknown[] {
+function valuesOf({ date, act, inLieu, ...holiday }: Holiday): readonly unknown[] {
+  // Distances instead of dates, so that years can share them.
+  const distance = (text: string): number => dayOf(text) - dayOf(date);
   return [
     holiday.id,
     holiday.nameEn,
@@ -181,24 +111,7 @@ function valuesOf({ act, inLieu, notes, ...holiday }: Holiday): readonly unknown
     holiday.confidence,
     holiday.counties,
     holiday.observedIn,
-    notes ? [notes.en, notes.fr] : null,
-    inLieu && owedFor(holiday.date, inLieu),
-  ];
-}
-
-/** What is owed for a holiday on a weekend. Dates are distances from its own, so that years can share them. */
-function owedFor(date: string, { days, by, act, ...rule }: InLieu): readonly unknown[] {
-  const distance = (text: string): number => dayOf(text) - dayOf(date);
-  return [
-    rule.rule,
-    days.map(distance),
-    by && distance(by),
-    rule.en,
-    rule.fr,
-    rule.sectionEn,
-    rule.sectionFr,
-    toAct(act),
-    rule.confidence,
+    inLieu && [inLieu.rule, inLieu.days.map(distance), inLieu.by && distance(inLieu.by)],
   ];
 }
 
@@ -206,45 +119,45 @@ function toAct(act: CitedAct | null): readonly unknown[] | null {
   return act && [act.name, act.nameFr, act.url, act.urlFr ?? null];
 }
 
-function aboutList(list: PublishedList, lists: Lists): readonly unknown[] {
+function aboutList(list: PublishedList, lists: Lists): object {
   const authority = list.act ?? list.publisher;
-  return [
-    list.id,
-    list.nameEn,
-    list.nameFr,
-    list.purposeEn,
-    list.purposeFr,
-    list.status,
-    authority?.nameEn,
-    authority?.nameFr,
-    list.url,
-    list.urlFr ?? null,
-    lists.years(list.id),
-    list.weekend,
-    list.hasTimeLimitRule,
-    list.missing ? [list.missing.en, list.missing.fr] : null,
-    list.nextYear ? [list.nextYear.en, list.nextYear.fr] : null,
-    list.projection
-      ? [list.projection.from, list.projection.to, list.projection.en, list.projection.fr]
-      : null,
-  ];
+  const { withProjections } = lists;
+  return {
+    about: [
+      list.id,
+      list.nameEn,
+      list.nameFr,
+      list.purposeEn,
+      list.purposeFr,
+      list.status,
+      authority?.nameEn,
+      authority?.nameFr,
+      list.url,
+      list.urlFr ?? null,
+      lists.years(list.id),
+      list.projection ? [list.projection.from, list.projection.to] : null,
+    ],
+    published: yearNeeds(lists, list.id),
+    projected: canProject(lists, list.id) ? yearNeeds(withProjections, list.id) : null,
+    unstable: noStableRule(list.id).needs,
+  };
+}
+
+/** Which years a list has, for someone who asks for another. */
+function yearNeeds(lists: Lists, id: string): Words & { allowed: readonly string[] } {
+  const [covers, hint] = [listCovers(id, lists.years(id)), projectedHint(id, lists)];
+  const allowed = yearSpanTexts(lists.years(id));
+  return { en: covers.en + hint.en, fr: covers.fr + hint.fr, allowed };
 }
 
 /** The days of the published years, then those of the projected ones. */
-function listSeries(
-  lists: Lists,
-  id: string,
-  { descriptions }: ListEvidence,
-  shared: SharedValues,
-): readonly object[] {
-  const { withProjections } = lists;
-  return toSeries(
+function listDaysByYear({ withProjections }: Lists, id: string, { descriptions }: ListEvidence): object {
+  return byYear(
     withProjections.years(id).flatMap((year) =>
       withProjections.days(id, year).map((day) => {
-        const { substituteFor = null, provinces = null, ...listed } = publishedListDay(day);
-        const { nameEn, nameFr, closes } = listed;
-        const values = [day.id, nameEn, nameFr, closes, substituteFor, provinces, ...certaintyOf(day, year)];
-        return { shared: shared.indexOf(values), date: day.date, move: 0 };
+        const { date, nameEn, nameFr, closes, substituteFor, provinces } = publishedListDay(day);
+        const about = [day.id, nameEn, nameFr, closes, substituteFor ?? null, provinces ?? null];
+        return { date, values: [...about, ...certaintyOf(day, year)] };
       }),
     ),
   );
@@ -258,65 +171,83 @@ function listSeries(
   }
 }
 
-/** The rule of a list with its dates as ordinals; or what is missing for one; null if the list moves no time limit. */
-function timeLimitOf(lists: Lists, id: string): object | null {
-  const rule = lists.timeLimitRule(id);
-  if (rule?.kind !== 'rule') return rule ?? null;
-  const {
-    recess,
-    readings,
-    notes,
-    since,
-    sectionEn,
-    sectionFr,
-    url,
-    urlFr = null,
-    confidence,
-    en,
-    fr,
-  } = rule;
-  return {
-    kind: rule.kind,
-    since: toOrdinal(since),
-    shortPeriods: rule.shortPeriods ?? 0,
-    recess: recess && { ...recess, days: recessDays(rule) },
-    clear: rule.clear ?? null,
-    readings: readings.map(({ date, ...reading }) => ({ ...reading, days: date && datesOf(date) })),
-    about: [en, fr, sectionEn, sectionFr, url, urlFr, confidence],
-    notes: notes.map(({ until, ...words }) => ({ ...words, until: until && toOrdinal(until) })),
+/** No clock shows an earlier time. */
+const FIRST_SECOND = 0;
+const LAST_SECOND = (dayOf(`${LAST_YEAR}-12-31`) + 1) * 86_400;
+/** Shorter than the time between two changes of a clock. */
+const STEP = 7 * 86_400;
+
+/** The seconds since 1970 at which the clocks of each zone changed, and the seconds to add to UTC from then on, as the library has them. */
+function zoneChanges(table: ZoneTable, names: readonly string[]): Record<string, [number, number][]> {
+  return Object.fromEntries(names.map((name) => [name, changesIn(table, name)]));
+}
+
+function changesIn(table: ZoneTable, name: string): [number, number][] {
+  const offsetAt = offsetsIn(table, name);
+  const changes: [number, number][] = [[FIRST_SECOND, offsetAt(FIRST_SECOND)]];
+  for (let start = FIRST_SECOND; start < LAST_SECOND; start += STEP) {
+    const offset = offsetAt(start + STEP);
+    if (offset === offsetAt(start)) continue;
+    let [before, after] = [start, start + STEP];
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2);
+      if (offsetAt(middle) === offset) after = middle;
+      else before = middle;
+    }
+    changes.push([after, offset]);
+  }
+  return changes;
+}
+
+/** `zoneOffset`, with one formatter for the years outside its table. */
+function offsetsIn(table: ZoneTable, name: string): (second: number) => number {
+  const platform = platformOffset(name);
+  const [first = ''] = table.zones[name]?.changes ?? [];
+  const [from, until] = [Date.parse(`${first}Z`), Date.parse(table.until)];
+  return (second) => {
+    const instant = second * 1000;
+    const isInTable = instant >= from && instant < until;
+    return (isInTable ? zoneOffset(table, name, instant) : platform(instant)) / 1000;
   };
 }
 
-/** The rules on pay with their dates as ordinals, and without what supports them. */
-function payRules({ rule, ownActs }: PayRules): unknown {
-  return { rule: withOrdinals(rule), ownActs: ownActs.map(withOrdinals) };
-}
+const SENTENCE = sentenceOf(
+  badParameter({ parameter: '{parameter}', value: '{value}', needs: { en: '{needs}', fr: '{needs}' } }),
+);
 
-function withOrdinals(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(withOrdinals);
-  if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(
-    Object.entries(part).flatMap(([name, value]) => {
-      if (name === 'evidence') return [];
-      if (name === 'from') return [[name, toOrdinal(value)]];
-      return [[name, name === 'question' ? questionWithOrdinal(value) : withOrdinals(value)]];
-    }),
-  );
-}
-
-function questionWithOrdinal({ since, ...question }: PayQuestion) {
-  return { ...question, ...(since !== undefined && { since: toOrdinal(since) }) };
-}
-
-function datesOf(rule: DateRule): readonly number[] {
-  return YEARS.flatMap((year) => dateInYear(rule, year) ?? []).map(toOrdinal);
-}
-
-function recessDays(rule: TimeLimitRule): readonly number[] {
-  const days = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, index) => FIRST_DAY + index);
-  return days.filter((day) => isInRecess(rule, day)).map(toOrdinal);
-}
-
-function toOrdinal(day: Day): number {
-  return day + ORDINAL_OF_1970;
+/** How the sentence about a wrong argument ends, by the argument. */
+function neededWords(): Record<string, Words & { allowed?: string | readonly string[] }> {
+  const { year, province, include, date, to, add, weekend } = READERS;
+  const readers = { year, place: province, include, date, to, n: add, weekend };
+  return {
+    ...Object.fromEntries(
+      Object.entries(readers).map(([name, { needs, allowed }]) => [name, { ...needs, allowed }]),
+    ),
+    zoned: {
+      en: 'a datetime with a time zone is another date elsewhere; pass the date itself, such as moment.astimezone(zone).date()',
+      fr: 'une date et heure avec fuseau horaire correspond à une autre date ailleurs; indiquez la date elle-même, comme moment.astimezone(zone).date()',
+    },
+    result: {
+      en: `the result must fall between ${FIRST_YEAR} and ${LAST_YEAR}`,
+      fr: `le résultat doit se situer entre ${FIRST_YEAR} et ${LAST_YEAR}`,
+    },
+    with_: {
+      en: 'it must be a list of dates and of these holiday IDs: {ids}',
+      fr: 'indiquez une liste de dates et de ces identifiants de jours fériés\u00a0: {ids}',
+    },
+    without: {
+      en: 'it must be a list of these holiday IDs: {ids}',
+      fr: 'indiquez une liste de ces identifiants de jours fériés\u00a0: {ids}',
+    },
+    both: {
+      en: 'the same holiday cannot be in both “with_” and “without”',
+      fr: 'un même jour férié ne peut pas figurer à la fois dans «\u00a0with_\u00a0» et dans «\u00a0without\u00a0»',
+    },
+    list_id: { en: 'it must be one of {ids}', fr: 'utilisez l’un des identifiants {ids}' },
+    language: { en: 'it must be “en” or “fr”', fr: 'utilisez «\u00a0en\u00a0» ou «\u00a0fr\u00a0»' },
+    slice: {
+      en: 'a slice needs a first and a last date, and a step of at least one day',
+      fr: 'une tranche a besoin d’une première et d’une dernière date, et d’un pas d’au moins un jour',
+    },
+  };
 }

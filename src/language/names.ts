@@ -9,7 +9,7 @@ export function joined(items: readonly string[], locale: Locale, word = AND[loca
 }
 
 /** The common nouns that French names begin with. « Journée nationale », « Vendredi saint » keep their capital. */
-export const COMMON_NOUNS =
+const COMMON_NOUNS =
   'Anniversaire|Congé|Couronnement|Dimanche|Fête|Jour|Jubilé|Lendemain|Lundi|Premier|Veille';
 const COMMON = new RegExp(`^(?:${COMMON_NOUNS})(?=\\s)`);
 

@@ -110,7 +110,7 @@ function around(businessDays: BusinessDays, date: Day): [Day, Day] {
   return [businessDays.add(date, -1) ?? date, businessDays.add(date, 1) ?? date];
 }
 
-export function substituteBesideList(value: string): QuestionProblem {
+function substituteBesideList(value: string): QuestionProblem {
   const needs = {
     en: 'a list has its own substitute days; omit the parameter',
     fr: 'une liste a ses propres jours de remplacement; omettez le paramètre',

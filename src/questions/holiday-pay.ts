@@ -74,7 +74,7 @@ export interface AnsweredHolidayPay {
   readonly pay: Pay | undefined;
 }
 
-export const COMMON_NOTES: readonly Words[] = [
+const COMMON_NOTES: readonly Words[] = [
   {
     en: 'A contract or collective agreement may give more. This is a calculation, not legal advice.',
     fr: 'Un contrat ou une convention collective peut accorder davantage. Il s’agit d’un calcul, et non d’un avis juridique.',
@@ -246,7 +246,7 @@ function factFault(
   });
 }
 
-export const EMPLOYER: Words = {
+const EMPLOYER: Words = {
   en: 'This day is not paid by law: your employer decides.',
   fr: 'La loi ne prévoit pas que ce jour soit payé\u00a0: votre employeur décide.',
 };
@@ -277,7 +277,7 @@ function unpaid(date: string, holiday: Holiday, rule: PayRule | undefined): Holi
   };
 }
 
-export function tooEarly(date: string): Words {
+function tooEarly(date: string): Words {
   return {
     en: `We know the rule only from ${date}, so we do not calculate pay for an earlier holiday.`,
     fr: `Nous ne connaissons la règle qu’à partir du ${date}; nous ne calculons donc pas la rémunération d’un jour férié antérieur.`,
@@ -304,7 +304,7 @@ function startNotes({ isFromRead }: PayRule, { law }: Almanac, observed: Day): r
   return [UNKNOWN_START];
 }
 
-export const UNKNOWN_START: Words = {
+const UNKNOWN_START: Words = {
   en: 'We do not know when this rule began; it may have been different on that date.',
   fr: 'Nous ignorons depuis quand cette règle s’applique; elle était peut-être différente à cette date.',
 };

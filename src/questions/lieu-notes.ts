@@ -9,7 +9,7 @@ import { joinedNames, typographic, withRemark } from '../language/names.ts';
 import { shortened } from './place-notes.ts';
 
 /** A long count looks for such days in the years near its two ends: the rules in between are the same. */
-export const NEAR_YEARS = 5;
+const NEAR_YEARS = 5;
 
 interface Owed {
   readonly holiday: Holiday;
@@ -67,7 +67,7 @@ function noteOf(owed: readonly Owed[]): Words {
 }
 
 /** The note on some holidays with one rule. */
-export function lieuNote(
+function lieuNote(
   names: Words,
   isOne: boolean,
   { en, fr, act, sectionEn, sectionFr }: Pick<InLieu, 'en' | 'fr' | 'act' | 'sectionEn' | 'sectionFr'>,

@@ -6,7 +6,7 @@ import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
 import { namesIn, typographic, withRemark } from '../language/names.ts';
 
 /** A note names at most this many dates. */
-export const MAX_NOTED_DATES = 3;
+const MAX_NOTED_DATES = 3;
 
 /** `A, B, C and …` */
 export const shortened = (items: readonly string[]): readonly string[] =>
@@ -52,7 +52,7 @@ function noteOf(almanac: Almanac, days: readonly ListedDay[]): Words {
 }
 
 /** The note on a holiday that is off only in some places. @param named the holiday with its dates */
-export function placeNote(named: Words, places: Words): Words {
+function placeNote(named: Words, places: Words): Words {
   return {
     en: `${named.en} is a day off only in ${places.en}; this count treats it as a business day.`,
     fr: `${named.fr}\u00a0: ce jour n’est chômé que dans les provinces et territoires suivants\u00a0: ${places.fr}; il compte ici comme un jour ouvrable.`,

@@ -31,7 +31,7 @@ export function projectedHint(list: string, lists: Lists): Words {
   return PROJECTED_HINT;
 }
 
-export const PROJECTED_HINT = {
+const PROJECTED_HINT = {
   en: '; to add later years, calculated by the same rule as the published years, use “projected”',
   fr: '; pour ajouter les années suivantes, calculées selon la même règle que les années publiées, utilisez «\u00a0projected\u00a0»',
 };

@@ -80,7 +80,7 @@ export interface AnsweredTimeLimit {
 }
 
 /** True of every rule. */
-export const COMMON_NOTES: readonly Words[] = [
+const COMMON_NOTES: readonly Words[] = [
   {
     en: 'The date is assumed to be that of the event, such as personal service during office hours on a business day.',
     fr: 'Le calcul suppose que la date est celle de l’événement, par exemple le jour ouvrable où un document a été signifié à personne, pendant les heures de bureau.',

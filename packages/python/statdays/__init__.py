@@ -1,4 +1,4 @@
-"""Canadian statutory holidays, weeks, business days, time limits and holiday pay.
+"""Canadian statutory holidays, week numbers and business days.
 
 For Canada and each of its provinces and territories, from 1900 to 2100. There are no
 dependencies and no requests: the data is built in.
@@ -15,45 +15,38 @@ datetime.date(2027, 1, 4)
 True
 
 ``place`` is ``"on"``, ``"ON"`` or ``"CA-ON"``; the default is ``"ca"``, for federal
-holidays. Dates are ``datetime.date``, or strings such as ``"2026-12-24"``. The results
-are those of the Stat Days service. This is information, not legal advice.
+holidays. Dates are ``datetime.date``, or strings such as ``"2026-12-24"``.
+
+Holiday pay, time limits, long weekends, business days by a named list and notes in words
+are in the API of Stat Days: ``/api/holiday-pay.json``, ``/api/time-limit.json``,
+``/api/holidays.json?longWeekends=1`` and ``/api/business-days.json``. This is
+information, not legal advice.
 """
 
+from typing import NoReturn
+
+from ._arguments import ArgumentError, DateLike, Include, PlaceCode, Words
 from ._business_days import (
+    WeekendName,
     add_business_days,
-    business_day_notes,
     business_days_between,
-    busdaycalendar,
     is_business_day,
 )
-from ._errors import ArgumentError, DateLike, Words
 from ._holidays import (
     Act,
     Holiday,
     HolidayList,
     InLieu,
-    LongWeekend,
     Place,
     holidays,
     holidays_on,
     is_holiday,
-    long_weekends,
     next_holiday,
     places,
     today,
 )
-from ._lists import ListDay, NamedList, Projection, list_days, lists
+from ._lists import ListDay, NamedList, list_days, lists
 from ._mapping import CA
-from ._pay import Condition, HolidayPay, Window, holiday_pay
-from ._time_limits import (
-    LaterDay,
-    Moved,
-    PassedDay,
-    TimeLimit,
-    TimeLimitRule,
-    time_limit,
-)
-from ._types import Include, ListId, PlaceCode, WeekendName
 from ._weeks import Week, WeekNumbers, week
 
 __version__ = "1.3.0"
@@ -62,45 +55,43 @@ __all__ = [
     "CA",
     "Act",
     "ArgumentError",
-    "Condition",
     "DateLike",
     "Holiday",
     "HolidayList",
-    "HolidayPay",
     "InLieu",
     "Include",
-    "LaterDay",
     "ListDay",
-    "ListId",
-    "LongWeekend",
-    "Moved",
     "NamedList",
-    "PassedDay",
     "Place",
     "PlaceCode",
-    "Projection",
-    "TimeLimit",
-    "TimeLimitRule",
     "Week",
     "WeekNumbers",
     "WeekendName",
-    "Window",
     "Words",
     "add_business_days",
-    "busdaycalendar",
-    "business_day_notes",
     "business_days_between",
-    "holiday_pay",
     "holidays",
     "holidays_on",
     "is_business_day",
     "is_holiday",
     "list_days",
     "lists",
-    "long_weekends",
     "next_holiday",
     "places",
-    "time_limit",
     "today",
     "week",
 ]
+
+_ANSWERED_BY_THE_API = {
+    "holiday_pay": "/api/holiday-pay.json",
+    "time_limit": "/api/time-limit.json",
+    "long_weekends": "/api/holidays.json?longWeekends=1",
+    "business_day_notes": "/api/business-days.json",
+}
+
+
+def __getattr__(name: str) -> NoReturn:
+    """Says where the answers are that this package does not give."""
+    path = _ANSWERED_BY_THE_API.get(name)
+    where = f": ask the API of Stat Days for {path}" if path else ""
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}{where}")

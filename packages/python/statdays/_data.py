@@ -1,35 +1,39 @@
-"""The days that the Stat Days build calculated from the law."""
+"""The files that the Stat Days build calculates from the law."""
 
 from __future__ import annotations
 
-import gzip
 import json
 import pkgutil
+from datetime import date
 from functools import lru_cache
-from itertools import accumulate
-from typing import Any, Iterator, Sequence
+from typing import Any, Iterator
 
 FIRST_YEAR = 1900
 LAST_YEAR = 2100
 
 
 @lru_cache(maxsize=None)
-def data() -> dict[str, Any]:
-    """All the data, read on first use."""
-    packed = pkgutil.get_data(__package__, "data.json.gz")
-    if packed is None:
-        raise FileNotFoundError("statdays/data.json.gz")
-    contents: dict[str, Any] = json.loads(gzip.decompress(packed))
-    return contents
+def read(name: str) -> Any:
+    """A file, read on first use."""
+    try:
+        contents = pkgutil.get_data("statdays", f"data/{name}.json")
+    except FileNotFoundError as error:
+        hint = "run `npm ci` and `npm run build:packages` in the Stat Days repository"
+        raise FileNotFoundError(f"{error.filename} has not been built: {hint}") from None
+    return json.loads(contents or "")
+
+
+def days_of(name: str, year: int) -> Iterator[tuple[date, int, list[Any]]]:
+    """The days of a place or a list in a year.
+
+    Each comes with the number of days by which it is observed later, and its values.
+    """
+    contents = read(name)
+    for month_and_day, index, *moves in contents["years"].get(str(year), ()):
+        day = date.fromisoformat(f"{year}-{month_and_day}")
+        yield day, sum(moves), contents["values"][index]
 
 
 def frozen(value: Any) -> Any:
     """Tuples instead of lists, so that callers cannot change shared data."""
     return tuple(map(frozen, value)) if isinstance(value, list) else value
-
-
-def dated(series: Sequence[Any]) -> Iterator[tuple[int, int, int]]:
-    """The days in a series: shared values, ordinal, and number of days moved."""
-    for shared, steps, *moves in series:
-        for index, ordinal in enumerate(accumulate(steps)):
-            yield shared, ordinal, moves[0][index] if moves else 0

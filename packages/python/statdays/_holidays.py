@@ -1,21 +1,23 @@
-"""Holidays and long weekends in a place."""
+"""The holidays of a place."""
 
 from __future__ import annotations
 
 import datetime as dt
+import time
 from bisect import bisect_right
 from functools import lru_cache
 from typing import List, NamedTuple
-from zoneinfo import ZoneInfo
 
-from ._data import data, dated, frozen
-from ._errors import DateLike, Words, read_date, read_place, read_year, refused
-from ._types import Include, PlaceCode
-
-ONE_DAY = dt.timedelta(1)
-
-#: The order in which holidays on the same date are listed.
-KINDS = ("statutory", "optional", "government")
+from ._arguments import (
+    DateLike,
+    Include,
+    PlaceCode,
+    read_date,
+    read_include,
+    read_place,
+    read_year,
+)
+from ._data import LAST_YEAR, days_of, frozen, read
 
 
 class Act(NamedTuple):
@@ -39,13 +41,6 @@ class InLieu(NamedTuple):
     days: tuple[dt.date, ...]
     #: The last date for the other day, if the act sets one.
     by: dt.date | None
-    #: The rule in one sentence, including who chooses.
-    words: Words
-    #: The sections of the act; None if we have read none.
-    section_en: str | None
-    section_fr: str | None
-    act: Act | None
-    confidence: str
 
 
 class Holiday(NamedTuple):
@@ -74,19 +69,8 @@ class Holiday(NamedTuple):
     counties: tuple[str, ...] | None
     #: CA and CA-XX codes of all jurisdictions whose own laws provide for it that year.
     observed_in: tuple[str, ...]
-    #: Other notes about the day. Few days have notes.
-    notes: Words | None
     #: What is owed for it if the day off of a paid or special holiday is on a weekend.
-    in_lieu: InLieu | None = None
-
-
-class LongWeekend(NamedTuple):
-    """At least three consecutive days off, including an observed holiday."""
-
-    start: dt.date
-    end: dt.date
-    days: int
-    holidays: list[Holiday]
+    in_lieu: InLieu | None
 
 
 class Place(NamedTuple):
@@ -106,7 +90,7 @@ def places() -> list[Place]:
     >>> [place.code for place in places()][:3]
     ['CA', 'CA-AB', 'CA-BC']
     """
-    return [Place(*place) for place in data()["places"]]
+    return [Place(*place) for place in read("places")]
 
 
 class HolidayList(List[Holiday]):
@@ -131,8 +115,9 @@ def holidays(
     >>> [day.id for day in holidays(2026, "qc", include="all") if day.basis == "choice"]
     ['easter-monday']
     """
-    number = read_year(year)
-    return HolidayList(_listing(read_place(place), include).by_year.get(number, ()))
+    days = all_days(read_place(place), read_year(year))
+    has_all = read_include(include)
+    return HolidayList(day for day, _ in days if has_all or day.kind == "statutory")
 
 
 def is_holiday(
@@ -155,7 +140,8 @@ def holidays_on(
     'closing'
     """
     day = read_date(date)
-    return list(_listing(read_place(place), include).by_observed_date.get(day, ()))
+    kept = holidays(day.year, place, include=include)
+    return [holiday for holiday in kept if holiday.observed_date == day]
 
 
 def next_holiday(date: DateLike, place: PlaceCode | None = None) -> Holiday | None:
@@ -164,118 +150,57 @@ def next_holiday(date: DateLike, place: PlaceCode | None = None) -> Holiday | No
     >>> next_holiday("2026-12-24", "qc").name_fr
     'Jour de Noël'
     """
-    statutory = _listing(read_place(place), None).by_observed_date
-    dates = list(statutory)
-    after = bisect_right(dates, read_date(date))
-    return statutory[dates[after]][0] if after < len(dates) else None
-
-
-def long_weekends(year: int, place: PlaceCode | None = None) -> list[LongWeekend]:
-    """The long weekends in a year: those with their first observed holiday in it.
-
-    >>> long_weekends(2027, "on")[0].days
-    3
-    """
-    number = read_year(year)
-    statutory = _listing(read_place(place), None).by_observed_date
-    found = []
-    for first in (day for day in statutory if day.year == number):
-        start = end = first
-        while _is_off(start - ONE_DAY, statutory):
-            start -= ONE_DAY
-        while _is_off(end + ONE_DAY, statutory):
-            end += ONE_DAY
-        days = (end - start).days + 1
-        run = [start + n * ONE_DAY for n in range(days)]
-        kept = [holiday for day in run for holiday in statutory.get(day, ())]
-        if days >= 3 and kept[0].observed_date == first:
-            found.append(LongWeekend(start, end, days, kept))
-    return found
-
-
-def days_by_observed_date(
-    place: str, include: str | None
-) -> dict[dt.date, list[Holiday]]:
-    """The holidays of every year by the date on which they are observed, ascending."""
-    return _listing(place, include).by_observed_date
+    day = read_date(date)
+    for year in range(day.year, LAST_YEAR + 1):
+        later = [kept for kept in holidays(year, place) if kept.observed_date > day]
+        if later:
+            return min(later, key=lambda kept: kept.observed_date)
+    return None
 
 
 def today(place: PlaceCode | None = None) -> dt.date:
-    """Today's date in the capital of a place; by default, in Toronto."""
-    code = read_place(place)
-    zones = {found.code.lower()[-2:]: found.time_zone for found in places()}
-    return dt.datetime.now(ZoneInfo(zones[code])).date()
+    """Today's date in the capital of a place; by default, in Toronto.
+
+    The rules of the time zones are in the package: those of the system may be older.
+    """
+    return date_at(read_place(place), time.time())
 
 
-def _is_off(day: dt.date, statutory: dict[dt.date, list[Holiday]]) -> bool:
-    return day.weekday() >= 5 or day in statutory
+def date_at(place: str, second: float) -> dt.date:
+    """The date in the capital of a place, a number of seconds after 1970 in UTC."""
+    zones = {known.code.lower()[-2:]: known.time_zone for known in places()}
+    changes = read("zones")[zones[place]]
+    latest = bisect_right([at for at, _ in changes], second) - 1
+    offset = changes[max(latest, 0)][1]
+    return dt.date(1970, 1, 1) + dt.timedelta(days=(second + offset) // 86_400)
 
 
-@lru_cache(maxsize=None)
-def known_ids(place: str) -> list[str]:
-    """The IDs of all holidays of any kind that a place has or had."""
-    return sorted({day.id for day, _ in all_days(place)})
-
-
-@lru_cache(maxsize=None)
-def all_days(place: str) -> list[tuple[Holiday, bool]]:
-    """The holidays of every kind and year, sorted by date.
+@lru_cache(maxsize=4096)
+def all_days(place: str, year: int) -> list[tuple[Holiday, bool]]:
+    """The holidays of every kind in a year, sorted by date.
 
     Each comes with whether it stays on its date for those who work on that weekday.
     """
-    kept = frozen(data()["holidays"])
     days = []
-    for shared, ordinal, move in dated(data()["days"][place]):
-        *values, stays = kept[shared]
-        observed = dt.date.fromordinal(ordinal + move)
-        day = Holiday(dt.date.fromordinal(ordinal), observed, *values)
-        act, notes = day.act and Act(*day.act), day.notes and Words(*day.notes)
-        owed = day.in_lieu and _owed_for(day.date, *day.in_lieu)
-        days.append((day._replace(act=act, notes=notes, in_lieu=owed), stays))
-    return sorted(
-        days, key=lambda day: (day[0].date, KINDS.index(day[0].kind), day[0].id)
-    )
+    for date, move, values in days_of(f"place-{place}", year):
+        *own, act, confidence, counties, observed_in, owed, stays = frozen(values)
+        holiday = Holiday(
+            date,
+            date + dt.timedelta(move),
+            *own,
+            act and Act(*act),
+            confidence,
+            counties,
+            observed_in,
+            owed and _owed_for(date, *owed),
+        )
+        days.append((holiday, stays))
+    return days
 
 
 def _owed_for(
-    date: dt.date,
-    rule: str,
-    days: tuple[int, ...],
-    by: int | None,
-    en: str,
-    fr: str,
-    section_en: str | None,
-    section_fr: str | None,
-    act: tuple[str, str, str | None, str | None] | None,
-    confidence: str,
+    date: dt.date, rule: str, days: tuple[int, ...], by: int | None
 ) -> InLieu:
     """What is owed for a holiday, from distances to its date."""
-    return InLieu(
-        rule,
-        tuple(date + distance * ONE_DAY for distance in days),
-        None if by is None else date + by * ONE_DAY,
-        Words(en, fr),
-        section_en,
-        section_fr,
-        act and Act(*act),
-        confidence,
-    )
-
-
-class _Listing(NamedTuple):
-    by_year: dict[int, list[Holiday]]
-    #: Ascending.
-    by_observed_date: dict[dt.date, list[Holiday]]
-
-
-@lru_cache(maxsize=None)
-def _listing(place: str, include: str | None) -> _Listing:
-    if include not in (None, "all"):
-        raise refused("include", include)
-    listing = _Listing({}, {})
-    days = [day for day, _ in all_days(place) if include or day.kind == "statutory"]
-    for day in days:
-        listing.by_year.setdefault(day.date.year, []).append(day)
-    for day in sorted(days, key=lambda day: day.observed_date):
-        listing.by_observed_date.setdefault(day.observed_date, []).append(day)
-    return listing
+    dates = tuple(date + dt.timedelta(distance) for distance in days)
+    return InLieu(rule, dates, None if by is None else date + dt.timedelta(by))

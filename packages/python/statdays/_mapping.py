@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 from operator import index
-from typing import Iterable, Iterator, Mapping, overload
+from typing import Iterable, Iterator, Literal, Mapping, overload
 
-from ._errors import DateLike, Words, bad_parameter, read_date, read_place, read_year
-from ._holidays import Holiday, days_by_observed_date
-from ._types import Include, Language, PlaceCode
+from ._arguments import (
+    DateLike,
+    Include,
+    PlaceCode,
+    read_date,
+    read_include,
+    read_place,
+    read_year,
+    refused,
+)
+from ._data import FIRST_YEAR, LAST_YEAR
+from ._holidays import Holiday, holidays, holidays_on
 
 LANGUAGES = ("en", "fr")
 
@@ -16,9 +25,10 @@ LANGUAGES = ("en", "fr")
 class CA(Mapping[DateLike, str]):
     """The holidays of Canada, a province or a territory, by the date they are observed.
 
-    It can stand in for ``holidays.CA(subdiv="ON")`` of python-holidays. Years are added
-    as dates are looked up; with ``expand=False``, only the years given count. The
-    mapping is read-only.
+    It can stand in for ``holidays.CA(subdiv="ON")`` of python-holidays. Without
+    ``years``, it has every year from 1900 to 2100, each loaded on first use. With
+    ``years``, it has those and the years of dates that are looked up; with
+    ``expand=False``, only those. The mapping is read-only.
 
     >>> ontario = CA("ON")
     >>> date(2026, 12, 25) in ontario
@@ -37,17 +47,21 @@ class CA(Mapping[DateLike, str]):
         years: int | Iterable[int] | None = None,
         *,
         expand: bool = True,
-        language: Language = "en",
+        language: Literal["en", "fr"] = "en",
         include: Include | None = None,
     ) -> None:
+        read_include(include)
+        if language not in LANGUAGES:
+            raise refused("language", language, ids=LANGUAGES)
+        if years is None:
+            years = range(FIRST_YEAR, LAST_YEAR + 1)
+        each = years if isinstance(years, Iterable) else [years]
         self.subdiv = read_place(subdiv).upper()
-        self.language = _read_language(language)
+        self.language = language
         self.expand = expand
+        self.include = include
         #: The years whose holidays the mapping has.
-        self.years: set[int] = set()
-        self._days = days_by_observed_date(self.subdiv.lower(), include)
-        if years is not None:
-            self.years.update(map(read_year, _each(years)))
+        self.years = set(map(read_year, each))
 
     def __contains__(self, key: object) -> bool:
         return bool(self.on(key))
@@ -65,7 +79,9 @@ class CA(Mapping[DateLike, str]):
         return "; ".join(names)
 
     def __iter__(self) -> Iterator[date]:
-        return (day for day in self._days if day.year in self.years)
+        for year in sorted(self.years):
+            days = holidays(year, self.subdiv, include=self.include)
+            yield from sorted({day.observed_date for day in days})
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -78,47 +94,31 @@ class CA(Mapping[DateLike, str]):
         day = read_date(key)
         if self.expand:
             self.years.add(day.year)
-        return list(self._days.get(day, ())) if day.year in self.years else []
+        if day.year not in self.years:
+            return []
+        return holidays_on(day, self.subdiv, include=self.include)
 
     def get_list(self, key: DateLike) -> list[str]:
         """The names of the holidays observed on a date."""
-        return [self._name_of(holiday) for holiday in self.on(key)]
+        is_french = self.language == "fr"
+        return [day.name_fr if is_french else day.name_en for day in self.on(key)]
 
     def get_named(self, text: str) -> list[date]:
         """The dates of the holidays whose names contain a text, in any case."""
-        return [day for day in self if text.casefold() in self[day].casefold()]
-
-    def _name_of(self, holiday: Holiday) -> str:
-        return holiday.name_fr if self.language == "fr" else holiday.name_en
+        return [day for day in self if _folded(text) in _folded(self[day])]
 
 
-def _read_language(language: str) -> str:
-    if language in LANGUAGES:
-        return language
-    needs = Words("it must be “en” or “fr”", "utilisez «\u00a0en\u00a0» ou «\u00a0fr\u00a0»")
-    raise bad_parameter("language", language, needs, LANGUAGES)
-
-
-def _each(years: int | Iterable[int]) -> Iterable[int]:
-    return years if isinstance(years, Iterable) else [years]
+def _folded(name: str) -> str:
+    """In small letters, with one kind of apostrophe."""
+    return name.casefold().replace("’", "'")
 
 
 def _days_in(asked: slice) -> list[date]:
     """The days from one date to before another, forwards or backwards."""
-    if asked.start is None or asked.stop is None:
-        needs = Words(
-            "a slice needs a first and a last date",
-            "une tranche a besoin d’une première et d’une dernière date",
-        )
-        raise bad_parameter("key", asked, needs)
-    first, stop = read_date(asked.start), read_date(asked.stop)
     step = 1 if asked.step is None else asked.step
     days = abs(step.days if isinstance(step, timedelta) else index(step))
-    if days == 0:
-        needs = Words(
-            "the step of a slice is at least one day",
-            "le pas d’une tranche est d’au moins un jour",
-        )
-        raise bad_parameter("key", asked, needs)
+    if asked.start is None or asked.stop is None or days == 0:
+        raise refused("key", asked, "slice")
+    first, stop = read_date(asked.start), read_date(asked.stop)
     span = (stop - first).days
     return [first + timedelta(n) for n in range(0, span, days if span > 0 else -days)]

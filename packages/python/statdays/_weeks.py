@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import NamedTuple
 
-from ._errors import DateLike, read_date
+from ._arguments import DateLike, read_date
 
 
 class Week(NamedTuple):

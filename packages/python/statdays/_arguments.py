@@ -1,12 +1,12 @@
-"""Errors of arguments, in the words of the service."""
+"""Reads arguments, and refuses wrong ones in the words of the service."""
 
 from __future__ import annotations
 
 import operator
 from datetime import date, datetime
-from typing import Any, NamedTuple, Protocol, Sequence, Union
+from typing import Any, Literal, Mapping, NamedTuple, Protocol, Sequence, Union
 
-from ._data import FIRST_YEAR, LAST_YEAR, data
+from ._data import FIRST_YEAR, LAST_YEAR, read
 
 
 class NumpyDate(Protocol):
@@ -17,6 +17,19 @@ class NumpyDate(Protocol):
 
 DateLike = Union[date, str, NumpyDate]
 Allowed = Union[str, Sequence[str], None]
+
+# fmt: off
+#: Canada, a province or a territory: ``on``, ``ON`` or ``CA-ON``; ``ca`` for federal law.
+PlaceCode = Literal[
+    "ca", "ab", "bc", "mb", "nb", "nl", "ns", "nt", "nu", "on", "pe", "qc", "sk", "yt",
+    "CA", "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT",
+    "CA-AB", "CA-BC", "CA-MB", "CA-NB", "CA-NL", "CA-NS", "CA-NT", "CA-NU", "CA-ON",
+    "CA-PE", "CA-QC", "CA-SK", "CA-YT",
+]
+# fmt: on
+
+#: Which holidays are included besides the statutory ones.
+Include = Literal["all"]
 
 
 class Words(NamedTuple):
@@ -37,13 +50,11 @@ class ArgumentError(ValueError):
     bad-parameter year 1900..2100
     """
 
-    def __init__(
-        self, code: str, parameter: str, words: Words, allowed: Allowed = None
-    ) -> None:
+    #: The error code of the service. Unlike the message, it is never reworded.
+    code = "bad-parameter"
+
+    def __init__(self, parameter: str, words: Words, allowed: Allowed = None) -> None:
         super().__init__(words.en)
-        #: The error code of the service. Programs should rely on it: unlike the
-        #: message, it is never reworded.
-        self.code = code
         #: The invalid argument.
         self.parameter = parameter
         #: The message in both languages.
@@ -52,23 +63,27 @@ class ArgumentError(ValueError):
         self.allowed = allowed
 
 
-def bad_parameter(
-    parameter: str, value: object, needs: Words, allowed: Allowed = None
+def refused(
+    parameter: str,
+    value: object,
+    needs: str | Mapping[str, Any] | None = None,
+    ids: Sequence[str] | None = None,
 ) -> ArgumentError:
-    """The error for an invalid value; ``needs`` ends its sentence."""
-    sentence = data()["sentences"]["bad-parameter"]
+    """The error for an invalid value.
+
+    ``needs`` ends its sentence, or names a reason; by default, the argument does.
+    """
+    words = read("words")
+    if not isinstance(needs, Mapping):
+        needs = words[needs or parameter]
+    listed = ", ".join(ids or ())
     en, fr = (
-        sentence[language].format(parameter=parameter, value=value, needs=end)
-        for language, end in zip(("en", "fr"), needs)
+        words["sentence"][language].format(
+            parameter=parameter, value=value, needs=needs[language].format(ids=listed)
+        )
+        for language in ("en", "fr")
     )
-    return ArgumentError("bad-parameter", parameter, Words(en, fr), allowed)
-
-
-def refused(reader: str, value: object, parameter: str | None = None) -> ArgumentError:
-    """The error for a value that the service does not accept either."""
-    needs = data()["needs"][reader]
-    words = Words(needs["en"], needs["fr"])
-    return bad_parameter(parameter or reader, value, words, needs["allowed"])
+    return ArgumentError(parameter, Words(en, fr), ids or needs.get("allowed"))
 
 
 def read_date(value: object, parameter: str = "date") -> date:
@@ -79,27 +94,19 @@ def read_date(value: object, parameter: str = "date") -> date:
     day = _from_numpy(value)
     if isinstance(day, datetime):
         if day.tzinfo is not None:
-            raise bad_parameter(parameter, value, AWARE)
+            raise refused(parameter, value, "zoned")
         day = day.date()
     if isinstance(day, str):
         try:
             day = date.fromisoformat(day)
         except ValueError:
-            raise refused("date", value, parameter) from None
+            raise refused(parameter, value, "date") from None
         # Since Python 3.11, other forms of ISO 8601 are read too.
         if day.isoformat() != value:
-            raise refused("date", value, parameter)
+            raise refused(parameter, value, "date")
     if not isinstance(day, date) or not FIRST_YEAR <= day.year <= LAST_YEAR:
-        raise refused("date", value, parameter)
+        raise refused(parameter, value, "date")
     return day
-
-
-AWARE = Words(
-    "a datetime with a time zone is another date elsewhere; pass the date itself, such"
-    " as moment.astimezone(zone).date()",
-    "une date et heure avec fuseau horaire correspond à une autre date ailleurs;"
-    " indiquez la date elle-même, comme moment.astimezone(zone).date()",
-)
 
 
 def _from_numpy(value: object) -> object:
@@ -111,16 +118,14 @@ def _from_numpy(value: object) -> object:
     return day
 
 
-def read_number(
-    value: int, reader: str, least: int, most: int, parameter: str | None = None
-) -> int:
+def read_number(value: int, parameter: str, least: int, most: int) -> int:
     """A whole number within a range, including NumPy integers."""
     try:
         number = operator.index(value)
     except TypeError:
-        raise refused(reader, value, parameter) from None
-    if not least <= number <= most:
-        raise refused(reader, value, parameter)
+        raise refused(parameter, value) from None
+    if not least <= number <= most or isinstance(value, bool):
+        raise refused(parameter, value)
     return number
 
 
@@ -130,11 +135,19 @@ def read_year(value: int) -> int:
 
 
 def read_place(value: str | None) -> str:
-    """The code of a place, in any case, alone or as CA-XX; ``ca`` by default."""
+    """The code of a place in lower case, alone; ``ca`` by default."""
     if value is None:
         return "ca"
+    codes = read("words")["place"]["allowed"]
     code = value.lower() if isinstance(value, str) else ""
     place = code[3:] if code.startswith("ca-") else code
-    if place not in data()["days"] or code == "ca-ca":
-        raise refused("province", value, "place")
+    if place not in codes or code == "ca-ca":
+        raise refused("place", value)
     return place
+
+
+def read_include(value: str | None) -> bool:
+    """Whether all kinds of holidays are included."""
+    if value not in (None, "all"):
+        raise refused("include", value)
+    return value == "all"
