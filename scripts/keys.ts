@@ -1,14 +1,9 @@
-import { basename } from 'node:path';
 import { addKeysCommands, openKeyStore } from '../src/keys/command-line.ts';
 import { withoutKeys } from '../src/keys/key.ts';
 import { KeyStoreError } from '../src/keys/record.ts';
-import { namedCommand, npmCommand } from './command.ts';
+import { npmCommand } from './command.ts';
 
-/** The name of this program in a release. */
-const FILE = 'keys.mjs';
-const isOfRelease = basename(process.argv[1] ?? '') === FILE;
-const command = isOfRelease ? namedCommand(`node ${FILE}`, 1) : npmCommand('keys', 1);
-const program = addKeysCommands(command.configureOutput({ writeErr: warn }), {
+const program = addKeysCommands(npmCommand('keys', 1).configureOutput({ writeErr: warn }), {
   now: Date.now(),
   openStore: openKeyStore,
   print: console.log,

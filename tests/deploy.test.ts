@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { SOURCES } from '../src/publish/stamp.ts';
+import { startNodeHost } from './support/hosts/node-host.ts';
+import { makeBuild } from './support/hosts/test-host.ts';
 import { isInstalled } from './support/programs/tools.ts';
 
 const textOf = (file: string): string => readFileSync(join('deploy', file), 'utf8');
@@ -13,15 +17,32 @@ function run(program: string, args: readonly string[]) {
 }
 
 describe('the container', () => {
-  test.each([
-    ['dockerfile-utils', ['lint', 'deploy/Containerfile']],
-    ['dclint', ['--max-warnings', '0', 'deploy/compose.yaml']],
-  ])('%s finds no fault', (program, args) => {
-    expect(run(`tools/node_modules/.bin/${program}`, args)).toMatchObject({ status: 0 });
+  test('gets files that exist, and all that a build depends on', () => {
+    const copied = [...textOf('Containerfile').matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(
+      ([, names = '']) => names.split(' '),
+    );
+    expect(copied.filter((name) => !existsSync(name))).toEqual([]);
+    const isCopied = (source: string) => copied.some((name) => `${source}/`.startsWith(`${name}/`));
+    expect(SOURCES.filter((source) => !isCopied(source))).toEqual([]);
   });
 
   test('does not run as root', () => {
     expect(textOf('Containerfile')).toMatch(/^USER node$/m);
+  });
+
+  test('is healthy only while the service runs', async () => {
+    const [, check = ''] = /^ {2}CMD (\[.*\])$/m.exec(textOf('Containerfile')) ?? [];
+    const [, ...args] = JSON.parse(check);
+    const build = makeBuild();
+    writeFileSync(join(build.folder, 'client/robots.txt'), 'User-agent: *\n');
+    const { url, stop } = await startNodeHost(build.folder);
+    const env = { ...process.env, PORT: new URL(url).port };
+    const isHealthy = async () =>
+      (await once(spawn(process.execPath, args, { env, stdio: 'ignore' }), 'exit'))[0] === 0;
+    expect(await isHealthy()).toBe(true);
+    await stop(0);
+    expect(await isHealthy()).toBe(false);
+    build.remove();
   });
 });
 
@@ -31,7 +52,10 @@ describe.runIf(isInstalled('systemd-analyze'))('the unit of systemd', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('has no fault', () => {
-    writeFileSync(unit, textOf('statdays@.service').replace('/usr/bin/node', process.execPath));
+    writeFileSync(
+      unit,
+      textOf('statdays@.service').replace('/opt/statdays/node_modules/.bin/node', process.execPath),
+    );
     expect(run('systemd-analyze', ['verify', unit])).toEqual({ status: 0, said: '' });
   });
 

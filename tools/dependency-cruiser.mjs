@@ -70,7 +70,7 @@ export default {
       name: 'not-resolvable',
       severity: 'error',
       from: { path: ours },
-      to: { couldNotResolve: true, pathNot: '^(astro|statdays):' },
+      to: { couldNotResolve: true, pathNot: ['^(astro|statdays):', '^statdays(/|$)'] },
     },
     ...Object.entries(ROOMS).map(only),
     ...[['calendar'], ['holidays'], ['package', 'command']].map(pure),

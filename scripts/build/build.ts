@@ -4,7 +4,7 @@ import { PLACEHOLDER_URL, siteUrlOf } from '../../src/documents/site-url.ts';
 import { type BuildStep, buildProject } from '../../src/publish/build.ts';
 import { DataSetFault } from '../../src/publish/write-data-set.ts';
 import type { ZonesUpdate } from '../../src/publish/zones.ts';
-import { fail, isSystemError, npmCommand } from '../command.ts';
+import { fail, npmCommand } from '../command.ts';
 
 const STEPS: Readonly<Record<BuildStep, string>> = {
   data: 'Data set',
@@ -65,4 +65,9 @@ function reportZones(update: ZonesUpdate): void {
   const { tz, changed } = update;
   const news = changed.length > 0 ? `changed ${changed.join(', ')}` : 'changed no offset';
   console.log(`Zone data ${tz} ${news}. Commit data/zones.json.`);
+}
+
+/** Whether a system call failed, such as a write to a full disk. Its message says enough. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
 }

@@ -1,15 +1,17 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { DataError } from '../../src/common/data.ts';
 import { COMPOSED_FOLDERS } from '../../src/contract/files.ts';
 import { createDataFiles } from '../../src/documents/data-files.ts';
 import type { DataSet } from '../../src/documents/data-set.ts';
 import { BuiltFiles } from '../../src/hosts/node/built-files.ts';
-import { readConfig } from '../../src/hosts/node/config.ts';
+import { type Config, readConfig } from '../../src/hosts/node/config.ts';
+import { type HostOptions, startHost, stopOnSignal } from '../../src/hosts/node/host.ts';
+import { createLog } from '../../src/hosts/node/log.ts';
 import { keptDataSet } from '../../src/publish/kept-law.ts';
 import { editionTag, isUpToDate, sourcesFingerprint } from '../../src/publish/stamp.ts';
-import { configOrExit, exit, runHost } from './run.ts';
 
 /*
  * `npm start` runs this by "exec node … || node …". npm passes signals to its shell and no further, so without exec the shell and npm would
@@ -18,8 +20,11 @@ import { configOrExit, exit, runHost } from './run.ts';
  * The server answers at once. What only a build makes, the pages and the largest downloads, follows when the build behind it is done.
  */
 
+/** How far the heap grows before it is collected, in percent of what is in use. Left alone, V8 lets it grow to four times that. */
+const HEAP_GROWTH = 50;
+
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-const config = configOrExit(readConfig(process.env));
+const config = configOrExit();
 const sources = sourcesFingerprint(root);
 const built = openBuild();
 const data = built?.data ?? (await readOrExit());
@@ -79,4 +84,30 @@ async function readOrExit(): Promise<DataSet> {
     if (error instanceof DataError) return exit(error.message);
     throw error;
   }
+}
+
+/** If the configuration is wrong, prints every fault and ends the process. */
+function configOrExit(): Config {
+  const read = readConfig(process.env);
+  return read.kind === 'config' ? read.config : exit(`The configuration is wrong: ${read.faults.join('; ')}`);
+}
+
+/**
+ * Serves until SIGTERM or SIGINT, then stops in order. If the host cannot start, prints why and ends the process.
+ * @returns the address
+ */
+async function runHost(options: Omit<HostOptions, 'log'>): Promise<string> {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
+  const log = createLog(options.config.isAccessLogged);
+  const host = await startHost({ ...options, log });
+  if (host.kind === 'refused') exit(host.message);
+  stopOnSignal(host.stop, log);
+  if (host.metricsUrl) console.error(`Metrics are available at ${host.metricsUrl}`);
+  return host.url;
+}
+
+/** Prints what went wrong and ends the process with exit code 1. */
+function exit(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

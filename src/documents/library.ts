@@ -1,12 +1,12 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** File name of the library in a release. */
+/** File name of the library, as `npm pack` names it. */
 export const LIBRARY_FILE = `${packageJson.name}-${packageJson.version}.tgz`;
 
-/** File name of the Python package in a release. */
+/** File name of the Python package. */
 export const WHEEL_FILE = `${packageJson.name}-${packageJson.version}-py3-none-any.whl`;
 
-/** File name of the server for assistants in a release. */
+/** File name of the server for assistants, as `npm pack` names it. */
 export const MCP_FILE = `${packageJson.name}-mcp-${packageJson.version}.tgz`;
 
 type Environment = Readonly<Record<string, string | undefined>>;

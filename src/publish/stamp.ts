@@ -37,7 +37,7 @@ export function readStamp(outDir: string): BuildStamp | undefined {
 }
 
 /** A build depends on these files and folders… */
-const SOURCES = [
+export const SOURCES = [
   'data',
   'src',
   'scripts/build',

@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(allowed.length > 0).toBe(slug === 'docs/libraries');
   });
 
-  test.skipIf(isLibraryPublished(process.env))('the page of a build names the file of the release', () => {
+  test.skipIf(isLibraryPublished(process.env))('the page of a build names the file to install', () => {
     const codes = codeBlocks(htmlPage('dist/client', `/${language}/docs/libraries/`)).map(({ code }) => code);
     expect(codes.join('\n')).toContain(`npm install ./${LIBRARY_FILE}`);
     expect(codes.join('\n')).not.toMatch(AT_REGISTRIES);

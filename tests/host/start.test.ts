@@ -86,7 +86,7 @@ test('a port of the metrics that is that of the service is told, and ends with 1
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order, with the log written', async (signal) => {
-  const child = start({ PORT: '0' });
+  const child = start({ PORT: '0', ACCESS_LOG: 'on' });
   const url = await address(child);
   const logged: string[] = [];
   createInterface(child.stdout).on('line', (line) => logged.push(line));
@@ -100,7 +100,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order, with the log wr
 
 test('a log on a full disk holds up neither answers nor the end', async () => {
   const child = spawn(process.execPath, [START], {
-    env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0' },
+    env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0', ACCESS_LOG: 'on' },
     stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

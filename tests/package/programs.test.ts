@@ -1,13 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { denoProgram } from '../../netlify/deno.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { installedLibrary } from '../support/programs/installed-library.ts';
-import { node20 } from '../support/programs/tools.ts';
 import { launchServer } from '../support/site/browser.ts';
 
 const { folder, files, library } = await installedLibrary();
@@ -22,7 +21,6 @@ describe('the example of its README', () => {
 
   test.each([
     ['Node 24', process.execPath, []],
-    ['Node 20', node20(), []],
     ['Deno', denoProgram(), ['run', '--quiet']],
   ])('runs in %s as the comments say', (_name, program, args) => {
     writeFileSync(join(folder, 'example.mjs'), code);
@@ -34,18 +32,14 @@ describe('the example of its README', () => {
 });
 
 describe('a program that isn’t a module', () => {
-  const node = node20();
-
   test.each([
     ['Node 24', process.execPath, []],
-    ['Node 20, which may have no require of a module', node, withoutRequireOfModules(node)],
+    // As before Node 20.19.
+    ['a Node that requires no module', process.execPath, ['--no-experimental-require-module']],
     ['Deno', denoProgram(), ['run', '--quiet', '--allow-read']],
   ])('requires it in %s', (_name, program, flags) => {
-    const code = `const { isHoliday } = require('statdays');
-      const { version } = require('statdays/package.json');
-      console.log(isHoliday('2026-12-25', 'on'), version);`;
-    writeFileSync(join(folder, 'program.cjs'), code);
-    expect(run(program, [...flags, 'program.cjs']).trim()).toBe(`true ${packageJson.version}`);
+    copyFileSync('tests/package/every-function.cjs', join(folder, 'program.cjs'));
+    expect(run(program, [...flags, 'program.cjs']).trim()).toBe(packageJson.version);
   });
 
   const PROGRAM = `
@@ -104,69 +98,7 @@ describe('a program that isn’t a module', () => {
       expect(compiler.stdout).toBe('');
     },
   );
-
-  /** Every function once, so that none needs what one of the environments lacks. */
-  const CALLS = `
-    expect(statdays.holidays(2026, 'on')).toHaveLength(9);
-    expect(statdays.isHoliday('2026-12-25')).toBe(true);
-    expect(statdays.day('2026-10-12', 'ns').holidays[0]?.basis).toBe('closing');
-    expect(statdays.holidaysOn('2026-12-25', 'qc')[0]?.nameFr).toBe('Jour de Noël');
-    expect(statdays.longWeekends(2026, 'on').length).toBeGreaterThan(5);
-    expect(statdays.nextHoliday('2026-12-24', 'on')?.id).toBe('christmas-day');
-    expect(statdays.week('2026-11-21').iso.week).toBe(47);
-    expect(statdays.today('on')).toMatch(/^\\d{4}-/);
-    expect(statdays.isBusinessDay('2026-12-28', 'on')).toBe(true);
-    expect(statdays.addBusinessDays('2026-12-24', 5, 'on')).toBe('2027-01-04');
-    expect(statdays.businessDaysBetween('2026-12-24', '2027-01-31', 'on')).toBe(24);
-    expect(limits.timeLimit('2026-12-15', 10, 'civil-procedure-on').result).toBe('2026-12-29');
-    expect(statdays.places()).toHaveLength(14);
-    expect(lists.lists().map(({ id }) => id)).toContain('tsx');
-    expect(lists.listDays('tsx', 2026)[0]?.date).toBe('2026-01-01');
-    expect(() => statdays.holidays(1800)).toThrow('1900 to 2100');`;
-  const GLOBALS = 'declare const test: Function, expect: any;';
-  const TESTS = [
-    [
-      'required.test.js',
-      `const statdays = require('statdays'), lists = require('statdays/lists'), limits = require('statdays/time-limits');\ntest('', () => {${CALLS}});`,
-    ],
-    [
-      'typed.test.ts',
-      `import * as statdays from 'statdays';\nimport * as lists from 'statdays/lists';\nimport * as limits from 'statdays/time-limits';\n${GLOBALS}\ntest('', () => {${CALLS}});`,
-    ],
-  ] as const;
-
-  // What works in jsdom, which lacks more, works in Node.
-  const ENVIRONMENTS = IS_EXHAUSTIVE ? ['node', 'jsdom'] : ['jsdom'];
-
-  test.each(ENVIRONMENTS)('is tested with jest and ts-jest in %s', (environment) => {
-    const project = mkdtempSync(join(folder, 'jest-'));
-    const ofTests = (name: string): string => resolve('tests/node_modules', name);
-    const tsconfig = {
-      strict: true,
-      module: 'node16',
-      moduleResolution: 'node16',
-      target: 'es2022',
-      types: [],
-    };
-    for (const [file, text] of TESTS) writeFileSync(join(project, file), text);
-    const config = {
-      rootDir: project,
-      testEnvironment: environment === 'node' ? 'node' : ofTests('jest-environment-jsdom'),
-      transform: { '\\.ts$': [ofTests('ts-jest'), { tsconfig }] },
-    };
-    writeFileSync(join(project, 'jest.config.json'), JSON.stringify(config));
-    const jest = [ofTests('jest/bin/jest.js'), '--config', join(project, 'jest.config.json')];
-    const { stderr, status } = spawnSync(process.execPath, jest, { cwd: project, encoding: 'utf8' });
-    expect(stderr).toContain('Tests:       2 passed, 2 total');
-    expect(status).toBe(0);
-  });
 });
-
-/** Node takes a module by `require` from 20.19 on, and can be told not to. */
-function withoutRequireOfModules(node: string): readonly string[] {
-  const flag = '--no-experimental-require-module';
-  return spawnSync(node, [flag, '--version']).status === 0 ? [flag] : [];
-}
 
 test('a browser imports it as it is', async () => {
   const server = await launchServer();

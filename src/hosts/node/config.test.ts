@@ -12,7 +12,7 @@ test('empty values count as unset, and unset variables get the defaults', () => 
       siteUrl: 'http://localhost:4321',
       limits: { anonymous: 60, partner: 600 },
       trustedProxies: undefined,
-      isAccessLogged: true,
+      isAccessLogged: false,
       metricsAddress: undefined,
       keysFile: undefined,
       redisUrl: undefined,

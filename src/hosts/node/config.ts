@@ -71,7 +71,7 @@ const settings = {
     preset: 'off',
     needs: 'off, or the addresses or CIDR blocks of your proxies, separated by commas',
   },
-  ACCESS_LOG: { read: matching(/^(?:on|off)$/), preset: 'on', needs: 'on or off' },
+  ACCESS_LOG: { read: matching(/^(?:on|off)$/), preset: 'off', needs: 'on or off' },
   METRICS_PORT: port,
   METRICS_HOST: host,
   KEYS_FILE: { read: (text) => text, needs: 'the path of a key file' },

@@ -34,7 +34,7 @@ export async function startProcess(
     'sh',
     ['-c', `${shell} && exec "$0" --max-semi-space-size=16 "$1"`, process.execPath, START],
     {
-      env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0', ...environment },
+      env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0', ACCESS_LOG: 'on', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

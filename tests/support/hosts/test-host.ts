@@ -66,7 +66,7 @@ export async function startTestHost({
   timeouts,
   ...options
 }: TestHostOptions): Promise<TestHost> {
-  const read = readConfig({ PORT: '0', LIMIT_ANONYMOUS: '100000', ...environment });
+  const read = readConfig({ PORT: '0', LIMIT_ANONYMOUS: '100000', ACCESS_LOG: 'on', ...environment });
   if (read.kind === 'wrong') throw new Error(read.faults.join());
   const lines: string[] = [];
   const log = createLog(read.config.isAccessLogged, { write: (line) => void lines.push(line) });
