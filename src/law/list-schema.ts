@@ -140,7 +140,6 @@ const ruleSchema = z
   .transform(({ list, evidence, since, notes, ...rule }) => ({
     list,
     evidence,
-    refusesBusinessDays: true,
     rule: {
       kind: 'rule' as const,
       since: firstDayOf(since),
@@ -154,15 +153,12 @@ const ruleSchema = z
 const missingRuleSchema = z
   .strictObject({
     list: slug,
-    /** Business days are not counted by the list either. */
-    refusesBusinessDays: z.literal(true).exactOptional(),
     missingEn: text,
     missingFr: text,
   })
-  .transform(({ list, refusesBusinessDays = false, missingEn: en, missingFr: fr }) => ({
+  .transform(({ list, missingEn: en, missingFr: fr }) => ({
     list,
     evidence: [],
-    refusesBusinessDays,
     rule: { kind: 'missing' as const, missing: { en, fr } },
   }));
 

@@ -135,7 +135,7 @@ function toList({ id, place, weekend }: ListHead, tables: ListFileTables): Named
     id,
     ...(place && { place }),
     weekend,
-    ...(timeLimit?.refusesBusinessDays ? { isForTimeLimits: true } : {}),
+    ...(rule && { isForTimeLimits: true }),
     ...(rule?.recess && { recess: { from: rule.recess.from, to: rule.recess.to, since: rule.since } }),
     rows: rowGroups(tables, id).map(({ row }) => row),
     ...projectionOf(tables, id),

@@ -109,10 +109,7 @@ test.each<[query: string, call: (library: Library) => unknown]>([
     // @ts-expect-error: types ask for the list.
     ({ timeLimit }) => timeLimit('2026-12-20', 10),
   ],
-  [
-    'time-limit.json?date=2026-12-20&days=10&list=interpretation-nl',
-    ({ timeLimit }) => timeLimit('2026-12-20', 10, 'interpretation-nl'),
-  ],
+  ['time-limit.json?date=2026-12-20&days=10&list=cra', ({ timeLimit }) => timeLimit('2026-12-20', 10, 'cra')],
   [
     'time-limit.json?date=2020-03-01&days=30&list=federal-courts-ca',
     ({ timeLimit }) => timeLimit('2020-03-01', 30, 'federal-courts-ca'),

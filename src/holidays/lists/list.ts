@@ -16,7 +16,6 @@ export const LIST_IDS = [
   'civil-procedure-qc',
   'administrative-tribunal-qc',
   'financial-markets-tribunal-qc',
-  'interpretation-nl',
   'federal-public-service',
   'public-service-ab',
   'public-service-bc',

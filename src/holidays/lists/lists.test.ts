@@ -188,13 +188,6 @@ describe('the words of the act, applied to a calendar', () => {
       ['2029-07-02 canada-day'],
     ],
     [
-      'Newfoundland and Labrador: July 1, as the act says',
-      'interpretation-nl',
-      '2029-07-01',
-      '2029-07-31',
-      ['2029-07-01 canada-day'],
-    ],
-    [
       'September 30 on a Saturday has no other day in the Federal Courts',
       'federal-courts-ca',
       '2023-09-30',
@@ -292,8 +285,6 @@ describe('a day is listed from the first that a text attests', () => {
     ],
     ['bills-of-exchange-ca', 1996, ['remembrance-day'], ['truth-and-reconciliation-day']],
     ['bills-of-exchange-ca', 2021, ['truth-and-reconciliation-day'], ['easter-monday']],
-    ['interpretation-nl', 2019, ['good-friday'], ['new-years-day']],
-    ['interpretation-nl', 2020, ['new-years-day'], []],
   ])('%s in %i', (list, year, listed, missing) => {
     const ids = lists.days(list, year).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([...listed]));
@@ -312,7 +303,6 @@ describe('a day is listed from the first that a text attests', () => {
       ['civil-procedure-qc', 2024],
       ['administrative-tribunal-qc', 2016],
       ['financial-markets-tribunal-qc', 2023],
-      ['interpretation-nl', 2019],
       ['federal-public-service', 2024],
       ['public-service-ab', 2023],
       ['public-service-bc', 2023],

@@ -69,7 +69,7 @@ describe('the questions of the page of business days', () => {
   });
 
   test('leads from a list of time limits to their page', () => {
-    const { answers, problems } = ask('date=2026-12-24&list=interpretation-nl&add=10&to=2027-01-31');
+    const { answers, problems } = ask('date=2026-12-24&list=interpretation-on&add=10&to=2027-01-31');
     expect(answers).toEqual([]);
     expect(
       problems.map((problem) => [problem.parameter, sentenceOf(problem).fr.includes('time-limit.json')]),

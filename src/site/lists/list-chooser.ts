@@ -46,7 +46,6 @@ export const TOPICS: readonly Topic[] = [
       'civil-procedure-qc',
       'administrative-tribunal-qc',
       'financial-markets-tribunal-qc',
-      'interpretation-nl',
       'cra',
     ],
     otherwise: 'text',

@@ -343,7 +343,7 @@ export const businessDaysCases: readonly ContractCase[] = [
       fields: { code: 'repeated-parameter', parameter: query.split('=')[0] },
     }),
   ),
-  ...['interpretation-nl', ...lists.withTimeLimits].map(
+  ...lists.withTimeLimits.map(
     (list): ContractCase => ({
       name: `business days: ${list} counts time limits`,
       target: `${BUSINESS_DAYS}?list=${list}&date=2026-12-20&add=10`,

@@ -85,15 +85,6 @@ const bad: readonly [
     'ne prolongent aucun délai',
   ],
   [
-    'a list whose rule was not read',
-    'list=interpretation-nl&date=2026-12-20&days=10',
-    'bad-parameter',
-    'list',
-    WITH_RULE,
-    'we have not consulted the section',
-    'nous n’avons pas consulté l’article',
-  ],
-  [
     'bills of exchange',
     'list=bills-of-exchange-ca&date=2026-12-20&days=10',
     'bad-parameter',

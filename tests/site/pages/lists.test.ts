@@ -142,7 +142,7 @@ describe('which list is mine', () => {
 
   test.each([
     ['/en/lists/civil-procedure-on/2026/', '/en/deadline/?list=civil-procedure-on'],
-    ['/fr/listes/interpretation-nl/2026/', '/fr/delai/?list=interpretation-nl'],
+    ['/fr/listes/interpretation-qc/2026/', '/fr/delai/?list=interpretation-qc'],
     ['/en/lists/tsx/2026/', '/en/business-days/?list=tsx'],
   ])('%s leads to %s', (path, href) => {
     expect(tags(htmlPage('dist/client', path), 'a', { href })).toHaveLength(1);
