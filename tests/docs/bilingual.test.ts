@@ -8,23 +8,13 @@ import { PROBLEMS } from '../../src/contract/problems.ts';
 import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
 import { nameIn } from '../../src/language/locale.ts';
 import { schemaRows } from '../../src/site/calls/schema-rows.ts';
+import { counterpartPath } from '../../src/site/common/routes.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import words from '../../src/site/search/words.json' with { type: 'json' };
 import { FOLDER, fileOf, LANGUAGES, linksOf, readSource, shapeOf, textOf } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
 
-/** Addresses outside the documentation that are words. */
-const TRANSLATED: Readonly<Record<string, string>> = {
-  '/en/week/': '/fr/semaine/',
-  '/en/holidays/': '/fr/jours-feries/',
-  '/en/lists/': '/fr/listes/',
-  '/changelog.en.md': '/changelog.fr.md',
-  '/en/calendars/': '/fr/agendas/',
-  '/en/deadline/': '/fr/delai/',
-  '/en/holiday-pay/': '/fr/paie-jours-feries/',
-  '/en/holiday-pay-rules/': '/fr/regles-paie-jours-feries/',
-};
 /** Operations with a page besides the reference. */
 const OWN_PAGES = [
   ['business-days.json', 'docs/business-days'],
@@ -32,7 +22,8 @@ const OWN_PAGES = [
   ['holiday-pay.json', 'docs/holiday-pay'],
 ] as const;
 
-const inFrench = (link: string): string => TRANSLATED[link] ?? link.replace(/^\/en\//, '/fr/');
+const inFrench = (link: string): string =>
+  link.startsWith('/en/') ? counterpartPath(link, 'fr') : link.replace('.en.md', '.fr.md');
 
 // Lines are paragraphs, items and rows.
 test.each(slugs)(

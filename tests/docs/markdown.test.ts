@@ -29,20 +29,6 @@ test.each(pages)('$slug is Markdown too in $language', async ({ language, slug }
   expect(text).not.toContain('statdays.invalid');
 });
 
-test.each(LANGUAGES)(
-  'the pages in %s whose details are in files have at most 1,500 words',
-  async (language) => {
-    const texts = ['changelog', 'quality'].map(async (page) =>
-      (await fetch(`${site.url}/${language}/docs/${page}.md`)).text(),
-    );
-    const counts = (await Promise.all(texts)).map(
-      (text) => (text.match(/\p{L}[\p{L}’-]*|\d[\d.,\u00a0]*/gu) ?? []).length,
-    );
-    expect(Math.max(...counts)).toBeLessThanOrEqual(1_500);
-    expect(Math.min(...counts)).toBeGreaterThan(300);
-  },
-);
-
 test('code stays code in Markdown', async () => {
   const text = await (await fetch(`${site.url}/en/docs/quick-start.md`)).text();
   expect(text).toMatch(/```python\nimport json\n/);

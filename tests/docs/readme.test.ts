@@ -72,7 +72,7 @@ describe('the pages of src/site', () => {
   const forbidden = (path: string, text: string): readonly string[] =>
     [...text.matchAll(/\b(?:from|import)[ (]*['"](\.[^'"]+)['"]/g)]
       .map(([, target = '']) => posix.join(posix.dirname(path), target))
-      .filter((target) => /^(src|scripts|netlify|tests)\//.test(target))
+      .filter((target) => /^(src|scripts|netlify|tests|data)\//.test(target))
       .filter((target) => !allowed.some((room) => target.startsWith(room)));
 
   test('import only what the room may', () => {
@@ -85,6 +85,8 @@ describe('the pages of src/site', () => {
     ["import '../../hosts/node/config.ts';", 'src/hosts/node/config.ts'],
     ['const { build } = await import("../../publish/build.ts");', 'src/publish/build.ts'],
     ["import type { Law } from '../../../tests/support/law/law.ts';", 'tests/support/law/law.ts'],
+    // The law is embedded.
+    ["import on from '../../../data/law/on.json';", 'data/law/on.json'],
   ])('may not say %s', (line, target) => {
     expect(forbidden('src/site/pages/404.astro', line)).toEqual([target]);
   });

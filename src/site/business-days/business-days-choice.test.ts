@@ -55,13 +55,6 @@ describe('the questions of the page of business days', () => {
     ['date=2019-01-01&list=canada-post', 'date', '2019-01-01'],
     ['date=2026-12-24&list=tsx&with=easter-monday', 'with', 'easter-monday'],
     ['date=1899-12-31', 'date', '1899-12-31'],
-    ['date=', 'date', ''],
-    ['date=2026-12-24&province=zz', 'province', 'zz'],
-    ['date=2026-12-24&weekend=mon', 'weekend', 'mon'],
-    ['date=2026-12-24&with=Easter', 'with', 'Easter'],
-    ['date=2026-12-24&without=no-such-day', 'without', 'no-such-day'],
-    ['date=2026-12-24&substitute=before', 'substitute', 'before'],
-    ['date=2026-12-24&list=tsx&substitute=next', 'substitute', 'next'],
     ['date=2026-12-24&with=canada-day&without=canada-day', 'without', 'canada-day'],
   ])('answers nothing and says what is wrong with %s', (query, parameter, value) => {
     expect(ask(query).answers).toEqual([]);
@@ -74,12 +67,6 @@ describe('the questions of the page of business days', () => {
     expect(
       problems.map((problem) => [problem.parameter, sentenceOf(problem).fr.includes('time-limit.json')]),
     ).toEqual([['list', true]]);
-  });
-
-  test('takes a list or a province', () => {
-    expect(wrong('date=2026-12-24&list=tsx&province=on')).toEqual([
-      ['list', 'Use “province” or “list”, but not both.'],
-    ]);
   });
 
   test('takes neither of two values', () => {

@@ -23,7 +23,6 @@ describe('what a date is in a place', () => {
     ['2027-09-30', 'sk', 'en', 'a working day, unless your employer gives you the day off.'],
     ['2027-09-30', 'ns', 'fr', 'jour de travail, sauf pour le personnel du gouvernement.'],
     ['2027-09-30', 'qc', 'en', 'a working day.'],
-    ['2026-12-26', 'qc', 'en', 'not a holiday, except for government staff.'],
     ['2026-12-26', 'qc', 'fr', 'jour non férié, sauf pour le personnel du gouvernement.'],
     [
       '2026-12-26',
@@ -42,18 +41,10 @@ describe('what a date is in a place', () => {
     ['2026-12-19', 'on', 'en', 'not a holiday, here or anywhere else in Canada.'],
     ['2026-12-28', 'on', 'en', 'a working day by law, but many people are off.'],
     ['2026-12-28', 'on', 'fr', 'jour ouvrable selon la loi, mais beaucoup sont en congé.'],
-    ['2026-12-28', 'ca', 'en', 'a working day by law, but many people are off.'],
     ['2026-12-28', 'ab', 'en', 'a working day; elsewhere, people may be off for Boxing Day.'],
-    ['2026-12-28', 'qc', 'fr', 'jour de travail; ailleurs, ce peut être un congé pour le lendemain de Noël.'],
     ['2026-12-24', 'ca', 'en', 'a working day by law, but you may have it off.'],
-    ['2027-12-27', 'ab', 'en', 'a working day; elsewhere, people may be off for Christmas Day.'],
-    ['2028-01-03', 'sk', 'fr', 'jour de travail; ailleurs, ce peut être un congé pour le jour de l’An.'],
-    ['2027-12-27', 'on', 'en', 'a working day by law, but many people are off.'],
     // Boxing Day is a Sunday, and Monday goes to Christmas Day: most employers give Tuesday.
     ['2027-12-28', 'on', 'en', 'a working day by law, but many people are off.'],
-    ['2027-12-28', 'on', 'fr', 'jour ouvrable selon la loi, mais beaucoup sont en congé.'],
-    ['2027-12-28', 'ca', 'en', 'a working day by law, but many people are off.'],
-    ['2027-12-27', 'yt', 'en', 'a paid statutory holiday.'],
     ['1905-07-01', 'nl', 'en', 'not yet a province or territory of Canada; it became one on March 31, 1949.'],
   ])('%s in %s, %s', (date, place, locale, sentence) => {
     const { answer, rest } = view(date, place, locale);
@@ -124,14 +115,6 @@ describe.each(LOCALES)('December 28, 2026, when offices are closed and many peop
 describe('what was kept near a date of the past, or not yet', () => {
   test.each<[date: string, history: string]>([
     ['1925-11-11', 'That year, Armistice Day was observed on Monday, November 9.'],
-    [
-      '1925-11-09',
-      'From 1921 to 1930, Thanksgiving and Armistice Day were observed together, on the Monday of the week of November 11.',
-    ],
-    [
-      '1920-11-11',
-      'In 1919 and 1920, November 11 was marked by two minutes of silence but was not yet a legal holiday.',
-    ],
     ['1925-05-18', 'That year, Victoria Day was observed on Monday, May 25.'],
     ['2005-09-30', 'National Day for Truth and Reconciliation has been a statutory holiday since 2021.'],
   ])('%s: %s', (date, history) => {
@@ -189,8 +172,6 @@ describe('who is open, in words', () => {
 
   test.each<[date: string, place: ScopeCode, office: string, locale: Locale, expected: string]>([
     ['2026-12-24', 'on', 'tsx', 'en', 'Closes at 1 p.m. | An early closing on the 2026 schedule'],
-    ['2026-12-24', 'on', 'tsx', 'fr', 'Ferme à 13 h | Fermeture anticipée selon le calendrier de 2026'],
-    ['2027-01-01', 'on', 'tsx', 'en', 'Closed | As always since 2002 | 2027 schedule not published yet'],
     ['2027-01-01', 'on', 'tsx', 'fr', 'Fermée | Comme toujours depuis 2002 | Calendrier de 2027 à paraître'],
     [
       '2027-07-02',
@@ -208,13 +189,6 @@ describe('who is open, in words', () => {
     ],
     ['2026-06-24', 'ca', 'federal-offices', 'en', 'Varies by province | Not a regular day in Quebec'],
     [
-      '2026-12-24',
-      'qc',
-      'courts',
-      'en',
-      'Limited operations | Registries are closed but time still runs: this is not a holiday under the Code of Civil Procedure',
-    ],
-    [
       '2027-02-15',
       'on',
       'bank-branches',
@@ -223,7 +197,6 @@ describe('who is open, in words', () => {
     ],
     ['2026-11-24', 'ns', 'courts', 'en', 'Open'],
     ['2026-12-29', 'ns', 'courts', 'fr', 'Selon le tribunal | Nous n’avons trouvé aucun horaire'],
-    ['2026-11-27', 'qc', 'provincial-offices', 'fr', 'Ouverts'],
   ])('%s in %s: %s, %s', (date, place, office, locale, expected) => {
     expect(row(date, place, office, locale)?.replaceAll('\u00a0', ' ')).toBe(
       expected.replaceAll('\u00a0', ' '),

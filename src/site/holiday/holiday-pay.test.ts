@@ -32,23 +32,14 @@ describe('what is asked of a holiday', () => {
     expect(asked.filter(({ rule }) => rule)).toEqual([]);
   });
 
-  test.each([
-    ['en', 'Everyone employed on June 24 is entitled to the holiday', 'ss. 2, 4-6'],
-    ['fr', 'Si vous êtes en emploi le 24\u00a0juin, vous avez droit à ce jour férié', 'art. 2 et 4 à 6'],
-  ] as const)(
-    'of June 24 in Quebec gives the rules of the National Holiday Act alone, in %s',
-    (locale, paid, section) => {
-      const asked = lines('saint-jean-baptiste-day', 'qc', 2027, locale);
-      const rules = asked.flatMap(({ rule }) => rule ?? []);
-      expect(rules.map((rule) => (locale === 'fr' ? rule.sectionFr : rule.sectionEn))).toEqual([
-        expect.stringContaining(section),
-        expect.stringContaining(section),
-      ]);
-      expect(asked.map(({ answer }) => answer).join(' ')).toContain(paid);
-      expect(asked.map(({ answer }) => answer)).not.toContain(paidProse.qc.paid[locale]);
-      expect(asked.map(({ answer }) => answer)).not.toContain(weekendRules.qc.weekend[locale]);
-    },
-  );
+  test('of June 24 in Quebec gives the rules of the National Holiday Act alone', () => {
+    const asked = lines('saint-jean-baptiste-day', 'qc', 2027);
+    const sections = asked.flatMap(({ rule }) => rule?.sectionEn ?? []);
+    expect(sections).toEqual([expect.stringContaining('ss. 2, 4-6'), expect.stringContaining('ss. 2, 4-6')]);
+    const answers = asked.map(({ answer }) => answer);
+    expect(answers).not.toContain(paidProse.qc.paid.en);
+    expect(answers).not.toContain(weekendRules.qc.weekend.en);
+  });
 
   test('before that act as it is today gives the rules of the place', () => {
     const rules = lines('saint-jean-baptiste-day', 'qc', 2005).map(({ rule }) => rule);
@@ -69,33 +60,14 @@ describe('what is asked of a holiday', () => {
     );
   });
 
-  test.each<[string, ScopeCode, Locale, RegExp]>([
-    ['easter-monday', 'on', 'en', /^Not among the public holidays: .*Ministry of Labour/],
-    ['remembrance-day', 'on', 'fr', /^Ce n’est pas un jour férié\u00a0: .*ministère du Travail/],
-    [
-      'boxing-day',
-      'ab',
-      'en',
-      /^Not among the general holidays, .* The government gives its own employees the day off\.$/,
-    ],
-    ['easter-monday', 'qc', 'en', /^Yes, if your employer chose this day\. .*Good Friday or Easter Monday/],
-    [
-      'easter-monday',
-      'qc',
-      'fr',
-      /^Oui, si votre employeur a choisi ce jour\. .* un seul des deux est obligatoire\./,
-    ],
-    ['victoria-day', 'nb', 'en', /^No, .* An unpaid day of rest prescribed by law/],
-    [
-      'thanksgiving',
-      'ns',
-      'fr',
-      /^Non, .* C’est un jour de fermeture prescrit par la loi\u00a0: .* n’est pas tenu de payer ce congé/,
-    ],
-    ['victoria-day', 'ns', 'en', /^Neither a paid holiday nor a retail closing day/],
-  ])('of an optional day says why it is one: %s in %s, %s', (id, place, locale, answer) => {
-    const asked = lines(id, place, 2027, locale);
-    expect(asked[0]?.answer).toMatch(answer);
+  test.each<[string, ScopeCode, RegExp]>([
+    ['easter-monday', 'on', /^Not among the public holidays: .*Ministry of Labour/],
+    ['boxing-day', 'ab', /^Not among the general holidays, .* The government gives its own employees/],
+    ['easter-monday', 'qc', /^Yes, if your employer chose this day\. .*Good Friday or Easter Monday/],
+    ['victoria-day', 'nb', /^No, .* An unpaid day of rest prescribed by law/],
+    ['victoria-day', 'ns', /^Neither a paid holiday nor a retail closing day/],
+  ])('of an optional day says why it is one: %s in %s', (id, place, answer) => {
+    expect(lines(id, place, 2027)[0]?.answer).toMatch(answer);
   });
 
   test('of a day that the employer may choose gives the rule on pay, and section 60', () => {

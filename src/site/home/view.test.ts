@@ -19,12 +19,9 @@ const sentence = ({ slots: { stop, lead, name, until } }: DaysView): string =>
   `${stop} ${lead} ${name} ${until}`;
 
 test('the next day off on a Saturday says what is owed for it', () => {
-  const detail = (scope: ScopeCode, locale: Locale) => viewOn('2027-11-12', scope, locale).slots.detail;
-  expect(detail('on', 'en')).toBe(
-    'Saturday, December 25, 2027. If you don’t work that day, another one is owed.',
-  );
-  expect(detail('on', 'fr')).toContain('un autre congé vous est dû.');
-  expect(detail('bc', 'en')).toBe('Saturday, December 25, 2027.');
+  const detail = (scope: ScopeCode) => viewOn('2027-11-12', scope).slots.detail;
+  expect(detail('on')).toBe('Saturday, December 25, 2027. If you don’t work that day, another one is owed.');
+  expect(detail('bc')).toBe('Saturday, December 25, 2027.');
 });
 
 describe('the sentence', () => {
@@ -65,20 +62,14 @@ describe('the sentence', () => {
       scope: 'ca',
       says: ', your next paid day off is Canada Day, in 3 days',
     },
+    {
+      name: 'a day off that the page does not know',
+      date: '2099-01-01',
+      scope: 'on',
+      says: ', the next statutory holiday is beyond this calendar ',
+    },
   ] as const)('is right on $name', ({ date, scope, says }) => {
     expect(sentence(viewOn(date, scope))).toBe(says);
-  });
-
-  test('is French in French', () => {
-    expect(sentence(viewOn('2026-11-21', 'qc', 'fr'))).toBe(
-      ', voici votre prochain congé payé\u00a0: jour de Noël, dans 34\u00a0jours',
-    );
-  });
-
-  test('names the date that the law moves, and the long weekend', () => {
-    expect(viewOn('2029-06-29', 'ca').slots['detail']).toBe(
-      'Monday, July 2, 2029, instead of Sunday, July 1, 2029. A 3-day long weekend.',
-    );
   });
 
   test('says what the day is on the day itself, and which comes next', () => {
@@ -97,10 +88,6 @@ describe('the sentence', () => {
     expect(viewOn('2027-03-29', 'on').slots['note']).toBe(
       'Today is Easter Monday. Optional: your employer decides.',
     );
-    expect(viewOn('2026-12-26', 'ab', 'fr').slots['note']).toMatch(
-      /^Aujourd’hui, c’est le lendemain de Noël\. Congé facultatif/,
-    );
-    expect(viewOn('2026-12-28', 'on').slots['note']).toBe('Many people are off today for Boxing Day.');
     expect(viewOn('2027-03-30', 'on').slots['note']).toBe('');
   });
 
@@ -118,13 +105,12 @@ describe('the sentence', () => {
     },
   );
 
-  test('names the holiday that is on the weekend', () => {
-    const [monday, tuesday] = ['2027-12-27', '2027-12-28'].map((date) => viewOn(date, 'on').slots['note']);
-    expect(monday).toBe('Many people are off today for Christmas Day.');
-    expect(tuesday).toBe('Many people are off today for Boxing Day.');
-    expect(viewOn('2027-12-27', 'qc', 'fr').slots['note']).toBe(
-      'Beaucoup de gens sont en congé aujourd’hui pour le jour de Noël.',
-    );
+  test('names the holiday on the weekend for which many people are off', () => {
+    const notes = ['2027-12-27', '2027-12-28'].map((date) => viewOn(date, 'on').slots['note']);
+    expect(notes).toEqual([
+      'Many people are off today for Christmas Day.',
+      'Many people are off today for Boxing Day.',
+    ]);
   });
 
   test('leads on from a day with its own act to the next paid one', () => {
@@ -147,12 +133,6 @@ describe('the sentence', () => {
     // Nobody is sure of Easter in Quebec, nor of August in Ontario.
     expect(on('2027-03-27', 'qc')[0]).toBeUndefined();
     expect(on('2027-07-31', 'on')[0]).toBeUndefined();
-  });
-
-  test('does not promise a day that the page does not know', () => {
-    expect(sentence(viewOn('2099-01-01', 'on'))).toBe(
-      ', the next statutory holiday is beyond this calendar ',
-    );
   });
 });
 

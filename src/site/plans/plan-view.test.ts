@@ -33,20 +33,18 @@ describe('a plan', () => {
 
   test.each([
     [
-      'ca',
-      'Take 3 days, get 10. Ask for December 28, owed for Boxing Day.',
+      'on',
+      /^Take 3 days, get 10\. Ask for December 28, owed/,
       'law law long owed take take take law long long',
     ],
     [
-      'on',
-      'Take 3 days, get 10. Ask for December 28, owed for Boxing Day.',
-      'law law long owed take take take law long long',
+      'ab',
+      /^Take 4 days, get 10\. Book December 28 to 31/,
+      'law long long take take take take law long long',
     ],
-    ['ab', 'Take 4 days, get 10. Book December 28 to 31.', 'law long long take take take take law long long'],
-    ['qc', 'Take 4 days, get 10. Book December 28 to 31.', 'law long long take take take take law long long'],
   ] as const)('of %s counts the day owed for Boxing Day only if the act owes one', (place, says, squares) => {
     const { best } = viewOf(place, 'en', false, yearAfter(2026, TODAY));
-    expect(best?.slots.plan).toMatch(new RegExp(`^${says}`));
+    expect(best?.slots.plan).toMatch(says);
     expect(best?.squares.map(({ mark }) => mark).join(' ')).toBe(squares);
   });
 
