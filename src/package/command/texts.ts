@@ -1,37 +1,33 @@
-import { dayOf } from '../../calendar/day.ts';
 import type { Basis, Kind } from '../../holidays/law.ts';
-import { dateRange } from '../../language/dates.ts';
-import type { Bilingual, Locale } from '../../language/locale.ts';
-import { withinSentence } from '../../language/names.ts';
+import type { Bilingual } from '../../language/locale.ts';
+import { joined } from '../../language/names.ts';
 import type { WeekNumber } from '../index.ts';
 
 const EN_BASES: Partial<Record<Basis, string>> = {
-  choice: ' (one of two days, at the employer’s choice)',
-  closing: ' (day of rest or closing required by law, unpaid)',
+  choice: 'one of two days, at the employer’s choice',
+  closing: 'day of rest or closing required by law, unpaid',
 };
 
-/** `November 16 to 22, 2026` */
-const daysOf = ({ start, end }: WeekNumber, locale: Locale): string =>
-  dateRange(dayOf(start), dayOf(end), locale);
+const dashed = (options: readonly string[]) => options.map((name) => `--${name}`);
 
-/** What the command line says. Dates are in words already. */
+/** What the command line says. */
 const EN = {
   usage: `Canadian statutory holidays, weeks and business days, 1900 to 2100
 
   statdays holidays <year> [province] [--all]      the holidays in a year
-  statdays weekends <year> [province]              the long weekends in a year
+  statdays long-weekends <year> [province]         the long weekends in a year
   statdays next [province] [date]                  the next holiday
+  statdays is-holiday [date] [province] [--all]    exit code 0 for yes, 1 for no; --all adds optional days
+  statdays is-business-day [date] [province]       also an exit code
   statdays week [date]                             the ISO and Canadian week numbers
   statdays add <date> <number> [province]          the date a given number of business days later or earlier
-  statdays count <date> <date> [province]          the number of business days between two dates
+  statdays between <date> <date> [province]        the number of business days after a date, up to another date
   statdays time-limit <date> <days> <list>         the last day of a period, under the list’s rule
   statdays pay [province] [date]                   what the law pays for a holiday; by default, the next paid one
-  statdays is-business-day [date] [province]       exit code 0 for yes, 1 for no
-  statdays is-holiday [date] [province] [--all]    also an exit code; --all adds optional days
   statdays lists [list] [year]                     the named lists, or the days on one of them
 
 Write dates as YYYY-MM-DD, or today. Without a province or a date, the command uses federal holidays and today’s date.
-  --weekend=sat,sun | sun | fri,sat | none         for add, count and is-business-day
+  --weekend=sat,sun | sun | fri,sat | none         for add, between and is-business-day
   --substitute=none | next                         next: holidays on a weekend are taken on the next working day, by custom
   --with=<ids> --without=<ids>                     other holidays you take off, holidays you work
   --list=<id>                                      a named list instead of a province, such as tsx
@@ -41,75 +37,59 @@ Write dates as YYYY-MM-DD, or today. Without a province or a date, the command u
   --qualifies, --irregular, --regular-day, --commission=0 | 1   --week-start=sun | mon …
                                                    for pay, in dollars and hours
   --json                                           JSON output, for programs
-  --words                                          text even in a pipe, instead of a plain date
   --lang=en | fr                                   language; by default, that of your system
   -h, --help     -v, --version
 Errors exit with 2.`,
   wrongLanguage: (text: string) => `The language cannot be “${text}”: it must be “en” or “fr”.`,
-  unknownOption: (name: string) => `There is no --${name} option.`,
+  noCommand: (name: string, all: readonly string[]) =>
+    `${name === '' ? 'A command is missing' : `There is no “${name}” command`}: use ${joined(all, 'en', 'or')}.`,
+  noOption: (command: string, name: string, all: readonly string[]) =>
+    `“${command}” does not take --${name}: use ${joined(dashed(all), 'en', 'or')}.`,
   needsValue: (name: string) => `The --${name} option needs a value after “=”.`,
   takesNoValue: (name: string) => `The --${name} option takes no value.`,
-  repeated: (option: string) => `The “${option}” option appears more than once: use it only once.`,
-  noCommand: (name: string) => (name === '' ? 'A command is required.' : `There is no “${name}” command.`),
+  repeated: (name: string) => `The --${name} option appears more than once: use it only once.`,
   wrongArguments: (name: string, least: number, most: number) =>
-    `“${name}” takes ${least === most ? least : `${least} or ${most}`} arguments.`,
-  noOption: (name: string, option: string) => `“${name}” does not take --${option}.`,
-  noNumber: (text: string) => `“${text}” is not a whole number, such as 5 or -5.`,
+    `“${name}” takes ${least === most ? least : `${least} or ${most}`} arguments: see statdays --help.`,
+  yes: 'yes',
+  no: 'no',
+  iso: ({ week, year, start, end }: WeekNumber) => `ISO week ${week} of ${year}, ${start} to ${end}`,
+  canada: ({ week, year, start, end }: WeekNumber) => `Canadian week ${week} of ${year}, ${start} to ${end}`,
   closesAt: (time: string) => `closes at ${time}`,
   projected: 'projected',
-  nothing: 'Nothing found.',
-  next: (name: string, date: string, days: number) =>
-    `${name}: ${date}, ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
-  week: (date: string, iso: WeekNumber, canada: WeekNumber) =>
-    `${date}\nISO week ${iso.week} of ${iso.year}, ${daysOf(iso, 'en')}\nCanadian week ${canada.week} of ${canada.year}, ${daysOf(canada, 'en')}`,
-  weekend: (dates: string, names: string) => `${dates}: ${names}`,
-  dayIs: (date: string, what: string) => `${date}: ${what}`,
-  noHoliday: 'not a holiday',
-  businessDay: 'a business day',
-  noBusinessDay: 'not a business day',
-  businessDays: (number: number) => `${number} business day${Math.abs(number) === 1 ? '' : 's'}`,
-  /** A later day, and the reading that allows it. */
-  laterReading: (date: string, why: string) => `Under another reading, the last day is ${date}. ${why}`,
-  pay: {
-    holidayPay: 'Holiday pay',
-    forWork: 'Work on the holiday',
-    line: (what: string, formula: string, amount: string) => `${what}: ${formula} = ${amount}`,
-    window: (which: string, start: string, end: string) => `Reference period: ${which}, ${start} to ${end}`,
-    needs: (options: string) => `Missing: ${options}`,
-  },
-  /** After the name of a holiday whose day off is another day. */
-  dayOff: (date: string) => ` (day off: ${date})`,
-  /** After the name of a holiday, by its kind. */
+  holidayPay: (formula: string, amount: string) => `Holiday pay: ${formula} = ${amount}`,
+  forWork: (formula: string, amount: string) => `Work on the holiday: ${formula} = ${amount}`,
+  total: (amount: string) => `Total: ${amount}`,
+  needs: (options: readonly string[]) =>
+    `Total: ?${options.length > 0 ? ` Needs ${options.join(', ')}.` : ''}`,
+  dayOff: (date: string) => `day off: ${date}`,
   kinds: {
     statutory: '',
-    optional: ' (optional)',
-    government: ' (public service)',
+    optional: 'optional',
+    government: 'public service',
   } satisfies Record<Kind, string>,
   /** In place of its kind, if its basis says more. */
   bases: EN_BASES,
 };
 
-export type CommandTexts = typeof EN;
-
-export const TEXTS: Bilingual<CommandTexts> = {
+export const TEXTS: Bilingual<typeof EN> = {
   en: EN,
   fr: {
     usage: `Jours fériés, semaines et jours ouvrables au Canada, de 1900 à 2100
 
   statdays holidays <année> [province] [--all]     les jours fériés d’une année
-  statdays weekends <année> [province]             les longues fins de semaine d’une année
+  statdays long-weekends <année> [province]        les longues fins de semaine d’une année
   statdays next [province] [date]                  le prochain jour férié
+  statdays is-holiday [date] [province] [--all]    code de sortie 0 pour oui, 1 pour non; --all ajoute les jours facultatifs
+  statdays is-business-day [date] [province]       mêmes codes de sortie
   statdays week [date]                             les numéros de semaine ISO et canadien
   statdays add <date> <nombre> [province]          la date, un nombre de jours ouvrables plus tard ou plus tôt
-  statdays count <date> <date> [province]          le nombre de jours ouvrables entre deux dates
+  statdays between <date> <date> [province]        le nombre de jours ouvrables après une date, jusqu’à une autre
   statdays time-limit <date> <jours> <liste>       le dernier jour d’un délai, selon la règle de la liste
   statdays pay [province] [date]                   ce que la loi paie pour un jour férié; par défaut, le prochain férié payé
-  statdays is-business-day [date] [province]       code de sortie 0 pour oui, 1 pour non
-  statdays is-holiday [date] [province] [--all]    mêmes codes de sortie; --all ajoute les jours facultatifs
   statdays lists [liste] [année]                   toutes les listes, ou les jours de l’une d’elles
 
 Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de province et de date, la commande utilise les jours fériés fédéraux et la date du jour.
-  --weekend=sat,sun | sun | fri,sat | none         pour add, count et is-business-day
+  --weekend=sat,sun | sun | fri,sat | none         pour add, between et is-business-day
   --substitute=none | next                         next\u00a0: les jours fériés en fin de semaine sont pris le jour ouvrable suivant, selon l’usage
   --with=<ids> --without=<ids>                     autres jours de congé, jours fériés où vous travaillez
   --list=<id>                                      une liste à la place d’une province, comme tsx
@@ -119,54 +99,35 @@ Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de 
   --qualifies, --irregular, --regular-day, --commission=0 | 1   --week-start=sun | mon …
                                                    pour pay, en dollars et en heures
   --json                                           réponse en JSON, pour les programmes
-  --words                                          des phrases au lieu de simples dates, même hors du terminal
   --lang=en | fr                                   langue; par défaut, celle du système
   -h, --help     -v, --version
 En cas d’erreur, le code de sortie est 2.`,
     wrongLanguage: (text) =>
       `La langue «\u00a0${text}\u00a0» n’est pas acceptée\u00a0: choisissez «\u00a0en\u00a0» ou «\u00a0fr\u00a0».`,
-    unknownOption: (name) => `L’option --${name} n’existe pas.`,
+    noCommand: (name, all) =>
+      `${name === '' ? 'Il manque une commande' : `La commande «\u00a0${name}\u00a0» n’existe pas`}\u00a0: utilisez ${joined(all, 'fr', 'ou')}.`,
+    noOption: (command, name, all) =>
+      `La commande «\u00a0${command}\u00a0» n’accepte pas --${name}\u00a0: utilisez ${joined(dashed(all), 'fr', 'ou')}.`,
     needsValue: (name) => `L’option --${name} demande une valeur après «\u00a0=\u00a0».`,
     takesNoValue: (name) => `L’option --${name} n’accepte aucune valeur.`,
-    repeated: (option) =>
-      `L’option «\u00a0${option}\u00a0» figure plus d’une fois\u00a0: indiquez-la une seule fois.`,
-    noCommand: (name) =>
-      name === '' ? 'Indiquez une commande.' : `La commande «\u00a0${name}\u00a0» n’existe pas.`,
+    repeated: (name) => `L’option --${name} figure plus d’une fois\u00a0: indiquez-la une seule fois.`,
     wrongArguments: (name, least, most) =>
-      `La commande «\u00a0${name}\u00a0» accepte ${least === most ? least : `${least} ou ${most}`}\u00a0argument${most < 2 ? '' : 's'}.`,
-    noOption: (name, option) => `La commande «\u00a0${name}\u00a0» n’accepte pas --${option}.`,
-    noNumber: (text) => `«\u00a0${text}\u00a0» n’est pas un nombre entier. Indiquez par exemple 5 ou -5.`,
+      `La commande «\u00a0${name}\u00a0» accepte ${least === most ? least : `${least} ou ${most}`} arguments\u00a0: voir statdays --help.`,
+    yes: 'oui',
+    no: 'non',
+    iso: ({ week, year, start, end }) => `Semaine ISO ${week} de ${year}, du ${start} au ${end}`,
+    canada: ({ week, year, start, end }) => `Semaine canadienne ${week} de ${year}, du ${start} au ${end}`,
     closesAt: (time) => `fermeture à ${time}`,
     projected: 'projeté',
-    nothing: 'Aucun résultat.',
-    next: (name, date, days) =>
-      `${name}\u00a0: le ${date}, ${days === 1 ? 'demain' : `dans ${days}\u00a0jours`}`,
-    week: (date, iso, canada) =>
-      `${date}\nSemaine ISO ${iso.week} de ${iso.year}, du ${daysOf(iso, 'fr')}\nSemaine canadienne ${canada.week} de ${canada.year}, du ${daysOf(canada, 'fr')}`,
-    weekend: (dates, names) => `du ${dates}\u00a0: ${withinSentence(names, 'fr')}`,
-    dayIs: (date, what) => `${date}\u00a0: ${what}`,
-    noHoliday: 'aucun jour férié',
-    businessDay: 'jour ouvrable',
-    noBusinessDay: 'jour non ouvrable',
-    businessDays: (number) =>
-      `${number}\u00a0jour${Math.abs(number) < 2 ? '' : 's'} ouvrable${Math.abs(number) < 2 ? '' : 's'}`,
-    laterReading: (date, why) => `Selon une autre interprétation, le délai expire le ${date}. ${why}`,
-    pay: {
-      line: (what, formula, amount) => `${what}\u00a0: ${formula} = ${amount}`,
-      holidayPay: 'Rémunération du jour férié',
-      forWork: 'Travail le jour férié',
-      window: (which, start, end) => `Période de référence\u00a0: ${which}, du ${start} au ${end}`,
-      needs: (options) => `Il manque\u00a0: ${options}`,
-    },
-    dayOff: (date) => ` (congé\u00a0: ${date})`,
-    kinds: {
-      statutory: '',
-      optional: ' (congé facultatif)',
-      government: ' (fonction publique)',
-    },
+    holidayPay: (formula, amount) => `Rémunération du jour férié\u00a0: ${formula} = ${amount}`,
+    forWork: (formula, amount) => `Travail le jour férié\u00a0: ${formula} = ${amount}`,
+    total: (amount) => `Total\u00a0: ${amount}`,
+    needs: (options) => `Total\u00a0: ?${options.length > 0 ? ` Il manque ${options.join(', ')}.` : ''}`,
+    dayOff: (date) => `congé\u00a0: ${date}`,
+    kinds: { statutory: '', optional: 'congé facultatif', government: 'fonction publique' },
     bases: {
-      choice: ' (l’un des deux jours, au choix de l’employeur)',
-      closing: ' (jour de repos ou de fermeture prescrit par la loi, non payé)',
+      choice: 'l’un des deux jours, au choix de l’employeur',
+      closing: 'jour de repos ou de fermeture prescrit par la loi, non payé',
     },
   },
 };
