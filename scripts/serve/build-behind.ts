@@ -16,6 +16,8 @@ export class SiteInBuild {
   readonly #open: () => BuiltFiles;
   /** The sources of the build that is there at the start; it is not served. */
   readonly #outdated: string | undefined;
+  readonly #stopped = new AbortController();
+  #build: Promise<boolean> | undefined;
 
   /** @param open gives the files of a finished build */
   constructor(root: string, siteUrl: string, open: () => BuiltFiles) {
@@ -30,8 +32,12 @@ export class SiteInBuild {
    * @param url where the server answers
    */
   async build(url: string): Promise<void> {
+    const { signal } = this.#stopped;
+    if (signal.aborted) return;
     // The API comes first, but a busy server should get its pages too.
-    const isBuilt = await startBuild(this.#root, { priority: constants.priority.PRIORITY_BELOW_NORMAL });
+    this.#build = startBuild(this.#root, { priority: constants.priority.PRIORITY_BELOW_NORMAL, signal });
+    const isBuilt = await this.#build;
+    if (signal.aborted) return;
     let files = this.#newFiles();
     if (!files && !isBuilt)
       console.error(`The site could not be built. The API and the data files are ready at ${url}`);
@@ -41,6 +47,12 @@ export class SiteInBuild {
     }
     this.current = files;
     console.error(`Stat Days is served at ${url}`);
+  }
+
+  /** Ends a build under way. Nothing of it is left. */
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    await this.#build;
   }
 
   /** Undefined if there is no new build, or while one build replaces another. */

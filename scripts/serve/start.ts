@@ -45,7 +45,7 @@ if (built) {
 } else {
   const { SiteInBuild } = await import('./build-behind.ts');
   const site = new SiteInBuild(root, config.siteUrl, builtFiles);
-  const url = await runHost({ ...options, site: () => site.current });
+  const url = await runHost({ ...options, site: () => site.current }, () => site.stop());
   console.error(`The API and the data files are ready at ${url}; the site is being built`);
   await site.build(url);
 }
@@ -94,14 +94,18 @@ function configOrExit(): Config {
 
 /**
  * Serves until SIGTERM or SIGINT, then stops in order. If the host cannot start, prints why and ends the process.
+ * @param stopOthers stops what runs beside the host
  * @returns the address
  */
-async function runHost(options: Omit<HostOptions, 'log'>): Promise<string> {
+async function runHost(
+  options: Omit<HostOptions, 'log'>,
+  stopOthers?: () => Promise<void>,
+): Promise<string> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const log = createLog(options.config.isAccessLogged);
   const host = await startHost({ ...options, log });
   if (host.kind === 'refused') exit(host.message);
-  stopOnSignal(host.stop, log);
+  stopOnSignal(async () => void (await Promise.all([host.stop(), stopOthers?.()])), log);
   if (host.metricsUrl) console.error(`Metrics are available at ${host.metricsUrl}`);
   return host.url;
 }

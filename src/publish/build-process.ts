@@ -1,18 +1,23 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PLACEHOLDER_URL } from '../documents/site-url.ts';
+import { removeDeadBuilds, stagingIn } from './staging.ts';
 import { isUpToDate, sourcesFingerprint } from './stamp.ts';
 
 export interface BuildProcess {
   /** For `os.setPriority`. */
   readonly priority?: number;
+  /** Ends the build. */
+  readonly signal?: AbortSignal;
 }
 
-/** Builds the project for any address, in a process that ends with this one. Leaves committed files alone. Returns whether it succeeded. */
-export async function startBuild(root: string, { priority }: BuildProcess = {}): Promise<boolean> {
+/**
+ * Builds the project for any address, in a process that ends with this one. Leaves committed files alone.
+ * @returns whether it succeeded, once the process is gone with everything unfinished
+ */
+export async function startBuild(root: string, { priority, signal }: BuildProcess = {}): Promise<boolean> {
   const child = spawn(process.execPath, [join(root, 'scripts/build/build.ts'), '--keep-listings'], {
     cwd: root,
     env: { ...process.env, SITE_URL: PLACEHOLDER_URL },
@@ -21,15 +26,14 @@ export async function startBuild(root: string, { priority }: BuildProcess = {}):
   });
   for (const output of [child.stdout, child.stderr])
     if (output) createInterface(output).on('line', (line) => console.error(line));
-  const closed = once(child, 'close');
+  child.on('error', (error) => console.error(String(error)));
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
   if (child.pid !== undefined && priority !== undefined) prioritize(child.pid, priority);
-  try {
-    const [code] = await closed;
-    return code === 0;
-  } catch (error) {
-    console.error(String(error));
-    return false;
-  }
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'));
+  const code = await closed;
+  // A thread of the build writes until its process is gone, so only this process can remove all of it.
+  removeDeadBuilds(stagingIn(root));
+  return code === 0;
 }
 
 /** Builds the project unless `dist` is up to date, and returns whether it is now. Prints to standard error. */

@@ -10,7 +10,7 @@ import { readEstablishedLaw } from '../law/read.ts';
 import type { DataSetOutcome, DataSetTask } from './data-set-worker.ts';
 import { keepLaw, toDataSet } from './kept-law.ts';
 import { composeListings, writeListings } from './listings.ts';
-import { Staging } from './staging.ts';
+import { Staging, stagingIn } from './staging.ts';
 import { type BuildStamp, readStamp, sourcesFingerprint, writeStamp } from './stamp.ts';
 import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
 import { updateZones, type ZonesUpdate } from './zones.ts';
@@ -49,7 +49,7 @@ export async function buildProject(
     stamp: { sources: sourcesFingerprint(root), siteUrl, revision: law.revision },
     keepLaw: (dir) => keepLaw(dir, established),
     outDir,
-    stagingDir: join(root, '.build'),
+    stagingDir: stagingIn(root),
     writeData: (dir, signal) => writeData({ ...project, dir }, signal),
     buildPages: (dir) => buildPages(project, dir),
   });

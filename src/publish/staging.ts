@@ -2,6 +2,19 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { errorCode } from '../common/files.ts';
 
+/** Where the builds of a project lie until they are finished. */
+export function stagingIn(root: string): string {
+  return join(root, '.build');
+}
+
+/** Removes the folders of builds whose process is gone. */
+export function removeDeadBuilds(parent: string): void {
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    if (!isAlive(Number(name))) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
 /**
  * The folder of an unfinished build. A rename is atomic because it is on the file system of the output. Its name has the process id,
  * so that two builds don't clash.
@@ -17,9 +30,7 @@ export class Staging {
   /** Opens a new folder and removes those of dead builds. */
   static open(parent: string): Staging {
     mkdirSync(parent, { recursive: true });
-    for (const name of readdirSync(parent)) {
-      if (!isAlive(Number(name))) rmSync(join(parent, name), { recursive: true, force: true });
-    }
+    removeDeadBuilds(parent);
     const dir = join(parent, String(process.pid));
     rmSync(dir, { recursive: true, force: true });
     mkdirSync(dir);
@@ -43,7 +54,7 @@ export class Staging {
     }
   }
 
-  /** Also called when the process exits. A thread that is still writing may leave files; the next build removes them. */
+  /** Also called when the process exits. A thread that is still writing may leave files: who started the build removes them, or the next build does. */
   readonly close = (): void => {
     process.removeListener('exit', this.close);
     rmSync(this.#dir, { recursive: true, force: true, maxRetries: 3 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,9 +29,17 @@ function buildIs(script: string): void {
   writeFileSync(join(root, 'scripts/build/build.ts'), script);
 }
 
-function leaveStamp(sources: string, siteUrl = PLACEHOLDER_URL): void {
+/** What writes the stamp of a build. */
+const stamping = (siteUrl: string): string => `
+  import { mkdirSync, writeFileSync } from 'node:fs';
+  mkdirSync('dist/client', { recursive: true });
+  writeFileSync('dist/build.json', '${JSON.stringify({ sources: 'new', siteUrl })}');`;
+
+function leaveStamp(sources: string): void {
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeStamp(join(root, 'dist'), { sources, siteUrl, revision: '2026-01-01', files: 1, bytes: 1 });
+  writeStamp(join(root, 'dist'), {
+    ...{ sources, siteUrl: PLACEHOLDER_URL, revision: '2026-01-01', files: 1, bytes: 1 },
+  });
 }
 
 function leavePages(): void {
@@ -39,19 +47,16 @@ function leavePages(): void {
   writeFileSync(join(root, 'dist/client/en/index.html'), '<h1>English</h1>');
 }
 
-const siteInBuild = () =>
-  new SiteInBuild(root, SITE_URL, () => new BuiltFiles(join(root, 'dist/client'), SITE_URL));
+const open = () => new BuiltFiles(join(root, 'dist/client'), SITE_URL);
 const hasSite = ({ current }: SiteInBuild) => current instanceof BuiltFiles;
 
 test('after a failed build, only a build that succeeds is served', async () => {
   leaveStamp('old');
   leavePages();
-  buildIs('process.exit(1)');
-  const site = siteInBuild();
+  buildIs(`${stamping('https://another.example')} process.exit(1);`);
+  const site = new SiteInBuild(root, SITE_URL, open);
   const built = site.build('http://localhost');
-  await vi.waitFor(() => expect(printed.join('')).toContain('could not be built'), { timeout: 10_000 });
-  leaveStamp('new', 'https://another.example');
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await vi.waitFor(() => expect(printed.join('')).toContain('could not be built'), 30_000);
   expect(hasSite(site)).toBe(false);
   leaveStamp('new');
   await built;
@@ -60,11 +65,8 @@ test('after a failed build, only a build that succeeds is served', async () => {
 });
 
 test('a build that fails because another build replaced it does not matter', async () => {
-  buildIs(`import { mkdirSync, writeFileSync } from 'node:fs';
-    mkdirSync('dist/client', { recursive: true });
-    writeFileSync('dist/build.json', ${JSON.stringify(JSON.stringify({ sources: 'x', siteUrl: PLACEHOLDER_URL }))});
-    process.exit(1);`);
-  const site = siteInBuild();
+  buildIs(`${stamping(PLACEHOLDER_URL)} process.exit(1);`);
+  const site = new SiteInBuild(root, SITE_URL, open);
   await site.build('http://localhost');
   expect(hasSite(site)).toBe(true);
   expect(printed).toEqual(['Stat Days is served at http://localhost']);
@@ -72,13 +74,38 @@ test('a build that fails because another build replaced it does not matter', asy
 
 test('while one build replaces another, the server waits for the new one', async () => {
   leaveStamp('old');
-  buildIs(`import { writeFileSync } from 'node:fs';
-    writeFileSync('dist/build.json', ${JSON.stringify(JSON.stringify({ sources: 'x', siteUrl: PLACEHOLDER_URL }))});`);
-  const site = siteInBuild();
+  buildIs(
+    `${stamping(PLACEHOLDER_URL)} (await import('node:fs')).rmSync('dist/client', { recursive: true });`,
+  );
+  const looked = vi.fn(open);
+  const site = new SiteInBuild(root, SITE_URL, looked);
   const built = site.build('http://localhost');
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await vi.waitFor(() => expect(looked).toHaveBeenCalled(), 30_000);
   expect(hasSite(site)).toBe(false);
   leavePages();
   await built;
   expect(hasSite(site)).toBe(true);
+});
+
+test('a server that stops leaves nothing of its build, though a thread is still writing', async () => {
+  buildIs(`
+    import { Worker } from 'node:worker_threads';
+    new Worker(\`
+      const { mkdirSync, writeFileSync } = require('node:fs');
+      const folder = '.build/' + process.pid + '/data';
+      for (let file = 0; ; file++) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(folder + '/' + file % 1000, 'text');
+      }
+    \`, { eval: true });`);
+  const site = new SiteInBuild(root, SITE_URL, open);
+  const built = site.build('http://localhost');
+  const unfinished = () => (existsSync(join(root, '.build')) ? readdirSync(join(root, '.build')) : []);
+  await vi.waitFor(() => expect(unfinished()).toHaveLength(1), 30_000);
+  const [build] = unfinished();
+  await site.stop();
+  await built;
+  expect(unfinished()).toEqual([]);
+  expect(() => process.kill(Number(build), 0)).toThrow('ESRCH');
+  expect(printed).toEqual([]);
 });
