@@ -1,3 +1,4 @@
+import { folded } from '../../common/fold.ts';
 import type { OwnPlace } from '../home/guess-place.ts';
 import { choosePlace, onPlace } from './own-place.client.ts';
 
@@ -13,7 +14,10 @@ export const linkTo = (place: string | undefined): HTMLAnchorElement | undefined
 export function sayPlace({ code, neighbour }: OwnPlace, within: ParentNode = document): void {
   const place = linkTo(code)?.dataset['in'] ?? '';
   for (const link of links()) {
-    if (link.dataset['place'] === code) link.setAttribute('aria-current', 'true');
+    const isCurrent = link.dataset['place'] === code;
+    // Opening the list focuses the current place. Later than that, its focus would override a letter that was typed.
+    link.autofocus = isCurrent;
+    if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
   for (const picked of within.querySelectorAll('.pick span')) picked.replaceChildren(place);
@@ -43,24 +47,27 @@ document.addEventListener('click', (event) => {
   choosePlace(link.dataset['place']);
 });
 
-/** Opening the list focuses the current place. */
-list?.addEventListener('toggle', (event) => {
-  if ((event as ToggleEvent).newState === 'open') linkTo(currentPlace())?.focus();
-});
+/** Letters that follow each other within this time are the beginning of one name. */
+const GATHER_MS = 500;
+let typed = '';
+let typedAt = Number.NEGATIVE_INFINITY;
 
-const currentPlace = (): string | undefined =>
-  links().find((link) => link.ariaCurrent === 'true')?.dataset['place'];
-
-/** Arrows move through the list; a letter jumps to the next place that begins with it. */
+/** Arrows move through the list; letters jump to the next place that begins with them. */
 list?.addEventListener('keydown', (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
-  const next = linkFor(event.key);
-  if (!next) return;
+  const isGathering = event.timeStamp - typedAt < GATHER_MS;
+  const isLetter = event.key.length === 1 && (event.key !== ' ' || isGathering);
+  if (isLetter) {
+    typed = isGathering ? typed + event.key : event.key;
+    typedAt = event.timeStamp;
+  }
+  const next = isLetter ? linkNamed(folded(typed)) : linkAt(event.key);
+  if (!next && !isLetter) return;
   event.preventDefault();
-  next.focus();
+  next?.focus();
 });
 
-function linkFor(key: string): HTMLAnchorElement | undefined {
+function linkAt(key: string): HTMLAnchorElement | undefined {
   const all = links();
   const at = all.indexOf(document.activeElement as HTMLAnchorElement);
   switch (key) {
@@ -72,13 +79,21 @@ function linkFor(key: string): HTMLAnchorElement | undefined {
       return all[0];
     case 'End':
       return all.at(-1);
+    default:
+      return undefined;
   }
-  if (key.length !== 1) return undefined;
-  const begins = (link: HTMLAnchorElement): boolean => fold(link.textContent.trim()).startsWith(fold(key));
-  return all.slice(at + 1).find(begins) ?? all.find(begins);
 }
 
-/** É is found under e. */
-const fold = (text: string): string => text.normalize('NFD').toLowerCase();
+/** The place that begins with some letters; the same letter again leads to the next one. */
+function linkNamed(letters: string): HTMLAnchorElement | undefined {
+  const [first] = letters;
+  if (first === undefined) return undefined;
+  const all = links();
+  const isRepeated = letters === first.repeat(letters.length);
+  const from = all.indexOf(document.activeElement as HTMLAnchorElement) + (isRepeated ? 1 : 0);
+  const begins = (link: HTMLAnchorElement): boolean =>
+    folded(link.textContent).startsWith(isRepeated ? first : letters);
+  return all.slice(from).find(begins) ?? all.find(begins);
+}
 
 if (list?.dataset['here'] !== undefined) onPlace((place) => sayPlace(place));

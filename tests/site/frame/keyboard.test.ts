@@ -95,6 +95,19 @@ describe('with the keyboard alone', () => {
     expect(await page.textContent('.pick span')).toBe('in Saskatchewan');
   });
 
+  test('the list of places opens at the place of the page, and takes the first letters of a name', async () => {
+    const page = await site.open('/en/', { place: 'on' });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent.trim());
+    // In one step: a key that comes right after must find the focus there.
+    const opened = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.pick')?.click();
+      return document.activeElement?.textContent.trim();
+    });
+    expect(opened).toBe('Ontario');
+    await page.keyboard.type('new b');
+    expect(await focused()).toBe('New Brunswick');
+  });
+
   test('a place chosen while the page still moves for another one wins, without an error', async () => {
     const page = await site.open('/en/', { reducedMotion: 'no-preference' });
     await page.evaluate(() => {
