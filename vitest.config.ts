@@ -56,11 +56,11 @@ function project({ name, include, exclude = [], setup, isAlone, timeZone }: Proj
       // Files share a process's modules: loading them for each file took longer than many tests.
       isolate: isAlone ?? false,
       ...(timeZone && { env: { TZ: timeZone } }),
-      testTimeout: 60_000,
-      hookTimeout: 180_000,
+      testTimeout: 120_000,
+      hookTimeout: 300_000,
       maxConcurrency: 2,
-      // The default of one second is too short for a page on a busy machine.
-      expect: { poll: { timeout: 10_000 } },
+      // A busy machine takes its time. What should come at all comes within these.
+      expect: { poll: { timeout: 30_000 } },
     },
   };
 }

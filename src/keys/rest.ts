@@ -30,7 +30,7 @@ export function toCount(answer: unknown, now: number): Count {
   return { used: Number(used), resetsAt: now + Number(left) };
 }
 
-/** When to drop a connection. The request has gone on without it long before. */
+/** The request has gone on without an answer long before. */
 const GIVE_UP_MS = 1_000;
 
 export interface RestStore {
@@ -38,8 +38,11 @@ export interface RestStore {
   readonly token: string;
 }
 
-/** Counts with one POST a request (Upstash protocol). Rejects if the store doesn't answer. */
-export function restCounter({ url, token }: RestStore): CounterStore {
+/**
+ * Counts with one POST a request (Upstash protocol). Rejects if the store doesn't answer.
+ * @param giveUp milliseconds until a connection without an answer is dropped. @default 1,000
+ */
+export function restCounter({ url, token }: RestStore, giveUp = GIVE_UP_MS): CounterStore {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return {
     count: async (caller, now) => {
@@ -47,7 +50,7 @@ export function restCounter({ url, token }: RestStore): CounterStore {
         method: 'POST',
         headers,
         body: JSON.stringify(['EVAL', WINDOW_SCRIPT, 1, counterKey(caller), WINDOW_MS]),
-        signal: AbortSignal.timeout(GIVE_UP_MS),
+        signal: AbortSignal.timeout(giveUp),
       });
       // The body of an error may quote the request, so report only the status.
       if (!response.ok) throw new Error(`status ${response.status}`);

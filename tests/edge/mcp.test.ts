@@ -1,30 +1,29 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NetlifyEmulator, on, startEmulator } from '../../netlify/emulator.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SITE_URL } from '../support/hosts/test-api.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 
 let project: NetlifyProject;
-let emulator: NetlifyEmulator;
 
 beforeAll(async () => {
-  project = await makeNetlifyProject({ 'index.html': '' }, { SITE_URL, LIMIT_ANONYMOUS: '4' });
-  emulator = await startEmulator(project.folder, on);
+  project = await makeNetlifyProject({ 'index.html': '' });
+  const variables = { SITE_URL, LIMIT_ANONYMOUS: '4' };
+  vi.stubGlobal('Netlify', { env: { get: (name: keyof typeof variables) => variables[name] } });
 });
 
 afterAll(async () => {
-  await emulator.stop();
+  vi.unstubAllGlobals();
   await project.remove();
 });
 
+/** The bundle itself: Netlify's emulator runs it when a deploy is checked. */
 test('on Netlify a function of its own answers assistants, and counts them', async () => {
-  const response = await emulator.fetch('/mcp', {
+  const bundle = pathToFileURL(join(project.folder, 'dist/functions/mcp.mjs')).href;
+  const { default: answer } = await import(bundle);
+  const request = new Request(`${SITE_URL}/mcp`, {
     method: 'POST',
-    headers: {
-      Accept: 'application/json, text/event-stream',
-      'Content-Type': 'application/json',
-      // The emulator knows the address of a client from here alone.
-      'X-Forwarded-For': '192.0.2.1',
-    },
+    headers: { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' },
     body: JSON.stringify({
       jsonrpc: '2.0',
       id: 1,
@@ -32,11 +31,11 @@ test('on Netlify a function of its own answers assistants, and counts them', asy
       params: { name: 'next_holiday', arguments: { date: '2026-11-23', province: 'on', full: true } },
     }),
   });
+  const response: Response = await answer(request, { ip: '192.0.2.1', site: { url: SITE_URL } });
   const { result } = (await response.json()) as { result: { content: [{ text: string }] } };
   expect(JSON.parse(result.content[0].text)).toMatchObject({
     nextHoliday: { id: 'christmas-day', confidence: 'high' },
     source: { site: `${SITE_URL}/` },
   });
   expect([response.status, response.headers.get('x-ratelimit-remaining')]).toEqual([200, '3']);
-  // The emulator bundles the function once more, and starts a Node for it.
-}, 180_000);
+});

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { issueKey, revokeKey } from '../../src/keys/commands.ts';
@@ -12,7 +11,7 @@ import { FileKeyStore } from '../../src/keys/file.ts';
 const HOST = fileURLToPath(new URL('../support/hosts/host-process.ts', import.meta.url));
 const BUSY = new URL('../support/hosts/busy-threads.mjs', import.meta.url).href;
 
-/** A host in a process of its own, whose threads a signal makes busy. */
+/** A host in a process of its own, whose threads a message makes busy. */
 async function startHost(keysFile: string) {
   const build = mkdtempSync(join(tmpdir(), 'statdays-build-'));
   mkdirSync(join(build, 'client'));
@@ -31,7 +30,7 @@ async function statusOf(url: string, key: string): Promise<number> {
   return status;
 }
 
-test('a revocation is in force within two seconds, though all of Node’s threads are busy', async () => {
+test('a revocation comes into force though all of Node’s threads are busy', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'statdays-keys-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const keysFile = join(folder, 'keys.json');
@@ -39,13 +38,10 @@ test('a revocation is in force within two seconds, though all of Node’s thread
   const { key, record } = await issueKey(store, { name: 'A', project: 'B', volume: 'C' }, Date.now());
   const { host, status } = await startHost(keysFile);
   expect(await status(key)).toBe(200);
-  host.kill('SIGUSR2');
-  await sleep(500);
+  host.send('busy');
+  expect(await once(host, 'message')).toEqual(['busy', undefined]);
   await revokeKey(store, record.id, Date.now());
   const revoked = performance.now();
-  while ((await status(key)) !== 401) {
-    expect(performance.now() - revoked).toBeLessThan(2_000);
-    await sleep(20);
-  }
-  expect(performance.now() - revoked).toBeLessThan(2_000);
+  await expect.poll(() => status(key), { interval: 20 }).toBe(401);
+  console.log(`Refused ${Math.round(performance.now() - revoked)} ms after it was revoked`);
 });

@@ -1,10 +1,9 @@
 import { pbkdf2 } from 'node:crypto';
 
-/** From SIGUSR2 on keeps Node's threads busy: eight derivations of a second and more, each repeated when it ends. */
-process.once('SIGUSR2', () => {
-  for (let jobs = 0; jobs < 8; jobs++) derive();
+/** Once its parent asks for it, gives each of Node's threads a derivation that takes hours, and says so. */
+process.on('message', (message) => {
+  if (message !== 'busy') return;
+  for (let threads = 0; threads < 4; threads++)
+    pbkdf2('password', 'salt', 2 ** 31 - 1, 64, 'sha512', () => undefined);
+  process.send(message);
 });
-
-function derive() {
-  pbkdf2('password', 'salt', 2_000_000, 64, 'sha512', derive);
-}
