@@ -1,86 +1,32 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
-import { layoutShift } from '../../support/site/layout-shift.ts';
-import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
+import { layoutShift, nextFrame } from '../../support/site/layout-shift.ts';
+import { isReady, siteInBrowser } from '../../support/site/served-site.ts';
 import { sheetsOf } from '../../support/site/sheets.ts';
-import { TEMPLATES } from '../../support/site/templates.ts';
 
 const site = siteInBrowser();
 
 /** Less than any eye sees: 0.1 is what counts as good elsewhere. */
 const NOTHING = 0.005;
 
-/** What scripts write as it loads, and pages of other frames. */
-const NAMES = ['home', 'place', 'all places', 'holiday', 'date', 'week', 'year', 'quick start', 'console'];
-
-describe('while it loads', () => {
-  test.each(TEMPLATES.filter(({ name }) => NAMES.includes(name)))(
-    '$fr does not move',
-    async ({ fr, until }) => {
-      // The browser has the font from here on: another test shows what moves if it comes late.
-      const page = await site.open('/fr/docs/errors/');
-      for (const width of IS_EXHAUSTIVE ? [320, 1280, 2560] : [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await goTo(page, fr, until);
-        expect(await layoutShift(page), `at ${width} px`).toBeLessThan(NOTHING);
-      }
-    },
-  );
-
-  test.each(['/fr/jours-ouvrables/', '/en/deadline/?list=civil-procedure-on&date=2026-12-15&days=10'])(
-    '%s does not move where the law comes late',
-    async (path) => {
-      const page = await site.newPage({ width: 390 });
-      let late = 0;
-      await page.route('**/bundled*.js', async (route) => {
-        late++;
-        await sleep(500);
-        await route.continue();
-      });
-      await goTo(page, path, '.last-day');
-      expect(late).toBeGreaterThan(0);
-      expect(await layoutShift(page)).toBeLessThan(NOTHING);
-    },
-  );
-});
-
-/** Pages whose width depends on what the reader chose, besides the templates. */
-const CHOSEN = [
-  { en: '/en/2027/?places=nl,nt,pe', fr: '/fr/2027/?places=nl,nt,pe', until: '#mine table' },
-  {
-    en: '/en/search/?q=good+friday+quebec',
-    fr: '/fr/recherche/?q=vendredi+saint',
-    until: '[data-answer]:not(:empty)',
+test.each(['/fr/jours-ouvrables/', '/en/deadline/?list=civil-procedure-on&date=2026-12-15&days=10'])(
+  '%s does not move where the law comes late',
+  async (path) => {
+    const page = await site.newPage({ width: 390 });
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    const asked = page.waitForRequest('**/bundled*.js');
+    await page.route('**/bundled*.js', async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await asked;
+    await page.waitForSelector('.sentence:visible');
+    await nextFrame(page);
+    letGo();
+    await isReady(page, '.last-day');
+    expect(await layoutShift(page)).toBeLessThan(NOTHING);
   },
-];
-
-describe('a page fits', () => {
-  const pages = [...TEMPLATES, ...CHOSEN].flatMap(({ en, fr, until }, index) =>
-    [
-      { path: en, until },
-      { path: fr, until },
-    ].filter((_, language) => IS_EXHAUSTIVE || language === index % 2),
-  );
-  const windows = [
-    { width: 390, letters: '200%' },
-    { width: 390, letters: '100%' },
-    { width: 320, letters: '100%' },
-    { width: 1280, letters: '200%' },
-  ].slice(0, IS_EXHAUSTIVE ? undefined : 1);
-
-  test.each(pages)('$path within its window, with letters twice as large', async ({ path, until }) => {
-    const page = await site.open(path, { width: 390, ...(until && { until }) });
-    for (const { width, letters } of windows) {
-      await page.setViewportSize({ width, height: 844 });
-      const wide = await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-        return document.documentElement.scrollWidth;
-      }, letters);
-      expect(wide, `letters of ${letters} at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  });
-});
+);
 
 test('the console shows its answer within a phone’s width', async () => {
   const page = await site.open('/fr/docs/console/', { width: 320 });

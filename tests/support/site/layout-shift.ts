@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** Cumulative layout shift of a loaded page (Layout Instability API). */
-export const layoutShift = (page: Page): Promise<number> =>
+/** Resolves once the page as it is was drawn. */
+export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
+
+/** Cumulative layout shift of a loaded page (Layout Instability API). */
+export async function layoutShift(page: Page): Promise<number> {
+  await nextFrame(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}

@@ -1,0 +1,208 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
+import { axeViolations } from '../../support/site/axe-violations.ts';
+import { layoutShift } from '../../support/site/layout-shift.ts';
+import { goTo, isReady, siteInBrowser } from '../../support/site/served-site.ts';
+import { TEMPLATES } from '../../support/site/templates.ts';
+
+const site = siteInBrowser();
+
+const KB = 1024;
+/** What a page may transfer, with its script. */
+const BUDGET = { all: 60 * KB, script: 20 * KB };
+/** The almanac with the law, its notes and what each act owes for a weekend, in both languages: one chunk that pages share. */
+const LAW = 23 * KB;
+/** The rules of computing time with their words in both languages. */
+const RULES = 10 * KB;
+/** The answer as a sentence, for who shares it. */
+const SHARE = 0.5 * KB;
+/** A day each as a square, with its name for a screen reader. */
+const SQUARES = 3 * KB;
+/** What to know of the holidays in some years. */
+const HISTORY = 7 * KB;
+/** The days of the named lists, for who is open. */
+const LISTS = 4 * KB;
+/** The names of the holidays, for the lists. */
+const NAMES = 4 * KB;
+/** The texts on which offices close, in both languages. */
+const OFFICES = 14 * KB;
+/** The rules on holiday pay and how to compute it, with their words in both languages. */
+const PAY = 15 * KB;
+/** Who is off, who is open and what was kept then: computed from all of it. */
+const DATE = { all: 104 * KB, script: BUDGET.script + LAW + HISTORY + LISTS + OFFICES };
+const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
+  date: DATE,
+  'any date': DATE,
+  'business days': { all: 80 * KB, script: BUDGET.script + LAW + SQUARES },
+  deadline: { all: 72 * KB, script: BUDGET.script + NAMES + LISTS + RULES + SHARE },
+  'holiday pay': { all: 88 * KB, script: BUDGET.script + LAW + PAY },
+  lists: { all: 88 * KB, script: BUDGET.script + LAW + OFFICES },
+  reference: { all: 80 * KB },
+  // With an answer, which ../frame/search.test.ts holds to 60 KB.
+  search: { all: BUDGET.all + 60 * KB, script: BUDGET.script + 60 * KB },
+};
+const COMPRESSED = new Set(['font', 'image']);
+
+/** What colours may break; the rest of a page is the same in both themes. */
+const COLOURS = {
+  runOnly: 'cat.color',
+  // Of level AAA.
+  rules: { 'color-contrast-enhanced': { enabled: false } },
+};
+const OTHER = { light: 'dark', dark: 'light' } as const;
+
+/** Counts the bytes that a page transfers, from now on until they are asked for. */
+function sizesOf(page: Page): () => Promise<typeof BUDGET> {
+  const counted: Promise<{ kind: string; size: number }>[] = [];
+  const count = (response: Response): void => {
+    const kind = response.request().resourceType();
+    const sizeOf = (body: Buffer): number => (COMPRESSED.has(kind) ? body : gzipSync(body)).length;
+    counted.push(response.body().then((body) => ({ kind, size: sizeOf(body) })));
+  };
+  page.on('response', count);
+  const sum = (sizes: readonly { size: number }[]): number => sizes.reduce((all, { size }) => all + size, 0);
+  return async () => {
+    page.off('response', count);
+    const sizes = await Promise.all(counted);
+    return { all: sum(sizes), script: sum(sizes.filter(({ kind }) => kind === 'script')) };
+  };
+}
+
+/** Less than any eye sees: 0.1 is what counts as good elsewhere. */
+const NOTHING = 0.005;
+
+const STEP = IS_EXHAUSTIVE ? 20 : 160;
+const WIDTHS = Array.from({ length: (1920 - 320) / STEP + 1 }, (_, index) => 320 + STEP * index);
+
+/** What is wrong with the controls of a page as wide as its window: overlapped by others, out of the window, or covered. */
+const controlFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Box {
+      readonly control: HTMLElement;
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+    }
+    const nameOf = (control: HTMLElement): string =>
+      control.textContent.trim().slice(0, 40) || control.ariaLabel || control.id || control.outerHTML;
+    const isShown = (control: HTMLElement): boolean =>
+      control.checkVisibility({ visibilityProperty: true }) && getComputedStyle(control).clip === 'auto';
+    const shown = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+
+    /** What is to be seen of a control, line by line: a box that scrolls cuts off the rest. */
+    function boxesOf(control: HTMLElement): Box[] {
+      const edge = control.closest('.scroll, .table-scroll, pre')?.getBoundingClientRect().right;
+      return [...control.getClientRects()]
+        .map(({ left, right, top, bottom }) => {
+          return { control, left, right: Math.min(right, edge ?? right), top, bottom };
+        })
+        .filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1);
+    }
+    function overlaps(boxes: readonly Box[]): string[] {
+      return boxes.flatMap((one, index) => {
+        const end = boxes.findIndex(({ top }, next) => next > index && top >= one.bottom - 1);
+        return boxes
+          .slice(index + 1, end < 0 ? undefined : end)
+          .filter(({ control }) => !one.control.contains(control) && !control.contains(one.control))
+          .filter(({ left, right }) => left < one.right - 1 && right > one.left + 1)
+          .map(({ control }) => `${nameOf(one.control)} / ${nameOf(control)}`);
+      });
+    }
+    function isCovered(control: HTMLElement): boolean {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !(hit && control.contains(hit));
+    }
+
+    const boxes = shown('a, button, input, select, summary')
+      .flatMap(boxesOf)
+      .sort((a, b) => a.top - b.top);
+    const outside = boxes.filter(({ left, right }) => left < 0 || right > innerWidth + 1);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [
+      ...overlaps(boxes),
+      ...outside.map(({ control }) => `${nameOf(control)} is out of the window`),
+      ...shown('header :is(a, button)')
+        .filter(isCovered)
+        .map((control) => `${nameOf(control)} is covered`),
+      ...(boxes.length === 0 ? ['the page has no control'] : []),
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+    ];
+  });
+
+/** How wide a page becomes with letters of a size. */
+const widthWith = (page: Page, letters: string): Promise<number> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+    return document.documentElement.scrollWidth;
+  }, letters);
+
+/** A page whose width depends on what the reader chose, besides the templates. */
+const CHOSEN = [
+  {
+    name: 'my places',
+    en: '/en/2027/?places=nl,nt,pe',
+    fr: '/fr/2027/?places=nl,nt,pe',
+    until: '#mine table',
+  },
+  {
+    name: 'search',
+    en: '/en/search/?q=good+friday+quebec',
+    fr: '/fr/recherche/?q=vendredi+saint',
+    until: '[data-answer]:not(:empty)',
+  },
+];
+
+/**
+ * English in the light and French in the dark, then the other way round. Where one case of each reason is enough, each template has one of
+ * its pages; `npm run test:all` looks at both, in both themes.
+ */
+const VISITS = [...TEMPLATES, ...CHOSEN].flatMap(({ name, en, fr, until }, index) => {
+  const theme = index % 4 < 2 ? 'light' : 'dark';
+  const visits = [
+    { name, path: en, until, theme },
+    { name, path: fr, until, theme: OTHER[theme] },
+  ] as const;
+  return IS_EXHAUSTIVE ? visits : visits.slice(index % 2, (index % 2) + 1);
+});
+
+test.each(VISITS)('a visit to $path in the $theme finds no fault', async ({ name, path, until, theme }) => {
+  const page = await site.newPage({ colorScheme: theme, provokes: /status of 404 .*no-such-page/ });
+  const sizes = sizesOf(page);
+  await goTo(page, path, until);
+  const wide = await axeViolations(page);
+  if (IS_EXHAUSTIVE) await page.emulateMedia({ colorScheme: OTHER[theme] });
+  const otherTheme = IS_EXHAUSTIVE ? await axeViolations(page, COLOURS) : [];
+  const { all, script } = await sizes();
+  const budget = { ...BUDGET, ...BUDGETS[name] };
+  expect(all).toBeLessThan(budget.all);
+  expect(script).toBeLessThan(budget.script);
+
+  // The browser has the font from here on: another test shows what moves if it comes late.
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.reload();
+    await isReady(page, until);
+    expect(await layoutShift(page), `at ${width} px`).toBeLessThan(NOTHING);
+  }
+  const narrow = await axeViolations(page, { runOnly: 'target-size' });
+  expect({ wide, narrow, otherTheme }).toEqual({ wide: [], narrow: [], otherTheme: [] });
+
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    faults.push(...(await controlFaults(page)).map((fault) => `${width}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+
+  for (const width of IS_EXHAUSTIVE ? [390, 1280] : [390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await widthWith(page, '200%'), `with letters twice as large at ${width} px`).toBeLessThanOrEqual(
+      width,
+    );
+  }
+});
