@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { almanac, ask, headerOf, testApi, textOf } from '../../tests/support/hosts/test-api.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import { type Answer, createRespond, isProblem, matchingTag, type RequestHeaders } from './answer.ts';
+import { type Answer, createRespond, isProblem, type RequestHeaders } from './answer.ts';
 import { type Encoder, keepContents } from './kept-contents.ts';
-
-test.each<[ifNoneMatch: string | undefined, known: string | undefined]>([
-  [undefined, undefined],
-  ['', undefined],
-  ['"b"', undefined],
-  ['a', undefined],
-  ['*', '"a"'],
-  ['"a"', '"a"'],
-  ['W/"a"', '"a"'],
-  ['"a-br"', '"a-br"'],
-  ['W/"a-br"', '"a-br"'],
-  ['"b", "a"', '"a"'],
-  ['"a-br", "a-gzip"', '"a-br"'],
-])('of %s the client has %s', (ifNoneMatch, known) => {
-  expect(matchingTag(ifNoneMatch, '"a"')).toBe(known);
-});
 
 const BR = { method: 'GET', headers: { 'accept-encoding': 'br' } };
 

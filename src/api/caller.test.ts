@@ -60,13 +60,6 @@ describe('the anonymous limit', () => {
     expect((await ask(api, TARGET)).status).toBe(429);
     expect((await ask(api, TARGET, { method: 'OPTIONS' })).status).toBe(204);
   });
-
-  test('a caller over the limit gets a 429 even with a bad key, in the requested language', async () => {
-    const { api } = limitedApi();
-    for (let times = 0; times < 3; times++) await ask(api, TARGET);
-    const refused = await ask(api, TARGET, { headers: { 'x-api-key': 'x', 'accept-language': 'fr' } });
-    expect([refused.status, JSON.parse(textOf(refused)).title]).toEqual([429, 'Trop de requêtes']);
-  });
 });
 
 describe('addresses', () => {
@@ -74,18 +67,11 @@ describe('addresses', () => {
     ['two IPv4 addresses', '192.0.2.1', '192.0.2.2', false],
     ['IPv4 and its mapped form', '192.0.2.1', '::ffff:192.0.2.1', true],
     ['the mapped form in hexadecimal', '192.0.2.1', '::FFFF:c000:201', true],
-    ['the mapped form in full', '192.0.2.1', '0:0:0:0:0:ffff:192.0.2.1', true],
-    ['the mapped form with one zero', '192.0.2.1', '0::ffff:192.0.2.1', true],
-    ['the mapped form with a zero after the gap', '192.0.2.1', '::0:ffff:192.0.2.1', true],
     ['the mapped form with zeros around the gap', '192.0.2.1', '0:0::0:ffff:c000:201', true],
-    ['the mapped form with leading zeros', '192.0.2.1', '0000:0::0000:FFFF:C000:0201', true],
-    ['two mapped addresses in full', '0:0:0:0:0:ffff:c000:201', '0::ffff:192.0.2.2', false],
     ['an address that only looks mapped', '::ffff:0:192.0.2.1', '192.0.2.1', false],
     ['IPv4 through NAT64', '192.0.2.1', '64:ff9b::192.0.2.1', true],
-    ['two IPv4 through NAT64', '64:ff9b::192.0.2.1', '64:ff9b::192.0.2.2', false],
     ['IPv4 through 6to4', '192.0.2.1', '2002:c000:201:ffff::1', true],
     ['one /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
-    ['one /64 in other words', '2001:db8:1:2::1', '2001:0DB8:0001:0002:0:0:0:9', true],
     ['two /64', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['zeros within the network', '2001:db8::1:0:0:1', '2001:db8:0:0:5::', true],
     ['loopback and unspecified share a network', '::1', '::', true],
@@ -105,8 +91,7 @@ describe('partner keys', () => {
     ['bearer in another case', { authorization: `bEaReR  ${key}` }, ''],
     ['the query', {}, `&api_key=${key}`],
     ['the query, percent-encoded', {}, `&%61pi%5Fkey=${key}`],
-    ['X-API-Key over a bad Authorization', { 'x-api-key': key, authorization: 'Basic x' }, ''],
-    ['X-API-Key over a bad api_key', { 'x-api-key': key }, '&api_key=x'],
+    ['X-API-Key over bad others', { 'x-api-key': key, authorization: 'Basic x' }, '&api_key=x'],
     ['Authorization over a bad api_key', { authorization: `Bearer ${key}` }, '&api_key=x'],
   ])('requests with a key count for the key, not for the address: %s', async (_name, headers, query) => {
     const { api } = limitedApi();
@@ -138,14 +123,6 @@ describe('partner keys', () => {
     }
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
     expect((await ask(api, TARGET, { headers: { 'x-api-key': key } })).status).toBe(200);
-  });
-
-  test('a bad key costs the address one request', async () => {
-    const { api } = limitedApi();
-    const refused = await ask(api, TARGET, { headers: { 'x-api-key': makeKey() } });
-    expect(refused.status).toBe(401);
-    expect(headerOf(refused, 'x-ratelimit-remaining')).toBe('2');
-    expect(headerOf(await ask(api, TARGET), 'x-ratelimit-remaining')).toBe('1');
   });
 
   test('a key given twice in the query is a 400, even if a header takes precedence', async () => {
@@ -221,22 +198,11 @@ describe('partner keys', () => {
   });
 });
 
-describe('a counter that fails', () => {
+test('if the counter fails, the answer still goes out', async () => {
   const peek = (_caller: string, now: number) => ({ used: 0, resetsAt: now });
-
-  test.each<[name: string, count: () => never | Promise<never>]>([
-    [
-      'throws',
-      () => {
-        throw new Error('no');
-      },
-    ],
-    ['rejects', () => Promise.reject(new Error('no'))],
-  ])('if the counter %s, the answer still goes out', async (_name, count) => {
-    const answer = await ask(testApi({ counter: { count, peek } }), TARGET);
-    expect(answer.status).toBe(200);
-    expect(headerOf(answer, 'x-ratelimit-remaining')).toBe('99999');
-  });
+  const count = () => Promise.reject(new Error('no'));
+  const answer = await ask(testApi({ counter: { count, peek } }), TARGET);
+  expect([answer.status, headerOf(answer, 'x-ratelimit-remaining')]).toEqual([200, '99999']);
 });
 
 describe('what is not counted', () => {

@@ -65,8 +65,9 @@ describe('an answer that depends on today', () => {
     ['of 25 hours', '2026-11-01T04:00:00Z', 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=0'],
     ['of 23 hours', '2026-03-08T05:00:00Z', 'public, max-age=3600, s-maxage=82800, stale-while-revalidate=0'],
   ])('is cacheable until the day ends: %s', async (_name, now, cacheControl) => {
-    for (const target of ['/api/week.json', '/api/business-days.json', '/api/holidays.json']) {
-      expect((await answerAt(at(now), target)).cacheControl).toBe(cacheControl);
+    for (const target of ['/api/week.json', '/api/holidays.json', '/api/v3/IsTodayPublicHoliday/CA']) {
+      const answer = await ask(testApi({ now: () => at(now) }), target);
+      expect(headerOf(answer, 'cache-control'), target).toBe(cacheControl);
     }
   });
 
@@ -91,5 +92,37 @@ describe('a clock outside the years listed', () => {
       expect([status, body.code, body.parameter]).toEqual([400, 'no-current-year', parameter]);
     }
     expect((await answerAt(at(now), '/api/holidays.json?year=2026')).status).toBe(200);
+  });
+});
+
+describe('IsTodayPublicHoliday', () => {
+  const TODAY = '/api/v3/IsTodayPublicHoliday/CA';
+  const isHolidayAt = (now: string, query = '') => ask(testApi({ now: () => at(now) }), TODAY + query);
+
+  test.each<[name: string, now: string, query: string, status: number]>([
+    ['the day begins in Toronto: a second before', '2026-09-07T03:59:59Z', '', 204],
+    ['the day begins in Toronto: a second later', '2026-09-07T04:00:00Z', '', 200],
+    ['Victoria Day is one, because the federal listing has it', '2026-05-18T12:00:00Z', '', 200],
+    ['Family Day is none for the country', '2026-02-16T12:00:00Z', '', 204],
+    ['Family Day is one in Ontario', '2026-02-16T12:00:00Z', '?countyCode=CA-ON', 200],
+    ['the day begins later in British Columbia', '2026-09-07T06:59:59Z', '?countyCode=CA-BC', 204],
+    ['a negative offset begins the day later', '2026-09-08T03:00:00Z', '?offset=-4', 200],
+    ['a positive offset begins the day earlier', '2026-09-06T20:00:00Z', '?offset=4', 200],
+    ['a day off that the law moves is on its new date', '2029-07-02T12:00:00Z', '?countyCode=CA-AB', 200],
+    ['the date that it moves from is an ordinary day', '2029-07-01T12:00:00Z', '?countyCode=CA-AB', 204],
+    ['a year after 2100 has no holidays', '2101-01-01T12:00:00Z', '', 204],
+  ])('%s', async (_name, now, query, status) => {
+    const answer = await isHolidayAt(now, query);
+    expect([answer.status, textOf(answer)]).toEqual([status, '']);
+  });
+
+  test('each day and each answer has its own tag', async () => {
+    const tags = await Promise.all([
+      isHolidayAt('2026-09-07T12:00:00Z'),
+      isHolidayAt('2026-09-08T12:00:00Z'),
+      isHolidayAt('2026-02-16T12:00:00Z'),
+      isHolidayAt('2026-02-16T12:00:00Z', '?countyCode=CA-ON'),
+    ]);
+    expect(new Set(tags.map((answer) => headerOf(answer, 'etag'))).size).toBe(tags.length);
   });
 });
