@@ -97,10 +97,7 @@ function configOrExit(): Config {
  * @param stopOthers stops what runs beside the host
  * @returns the address
  */
-async function runHost(
-  options: Omit<HostOptions, 'log'>,
-  stopOthers?: () => Promise<void>,
-): Promise<string> {
+async function runHost(options: Omit<HostOptions, 'log'>, stopOthers?: () => Promise<void>): Promise<string> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const log = createLog(options.config.isAccessLogged);
   const host = await startHost({ ...options, log });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE, runs } from '../../../tests/support/exhaustive.ts';
 import { almanac } from '../../../tests/support/law/almanac.ts';
 import { law } from '../../../tests/support/law/law.ts';
-import { type Day, dayOf, formatDate, toDay } from '../../calendar/day.ts';
+import { type Day, toDay } from '../../calendar/day.ts';
 import type { Holiday } from '../holiday.ts';
 import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from '../law.ts';
 import { byScope, SCOPE_CODES, type ScopeCode } from '../scope.ts';
@@ -31,34 +31,7 @@ const span = day.chain((date) =>
   ),
 );
 
-describe('the example of Ontario', () => {
-  const date = dayOf('2026-12-24');
-  const to = dayOf('2027-01-31');
-
-  test('five business days later', () => {
-    expect(formatDate(ontario.add(date, 5) ?? 0)).toBe('2027-01-04');
-  });
-
-  test('the business days up to the end of January', () => {
-    expect([ontario.count(date, to), ontario.networkDays(date, to), to - date]).toEqual([24, 25, 38]);
-    expect(ontario.passedOver(date, to, 400)).toHaveLength(14);
-  });
-
-  test('the skipped days, the nearest first, up to a limit', () => {
-    expect(ontario.passedOver(date, to, 2).map(formatDate)).toEqual(['2026-12-25', '2026-12-26']);
-    expect(ontario.passedOver(to, date, 2).map(formatDate)).toEqual(['2027-01-30', '2027-01-24']);
-  });
-});
-
 describe('beyond the years listed', () => {
-  test.each([
-    ['after the last day', '2100-12-31', 1],
-    ['long after it', '2100-12-31', 3660],
-    ['before the first business day', '1900-01-02', -1],
-  ])('there is no result: %s', (_name, date, number) => {
-    expect(ontario.add(dayOf(date), number)).toBeUndefined();
-  });
-
   test('the law is not asked what it says decades later', () => {
     const years: number[] = [];
     const datesIn = (year: number): readonly Day[] => {
@@ -142,16 +115,6 @@ test('random spans have as many business days as one finds day by day', () => {
   );
 });
 
-test('spans of any length have as many business days as one finds day by day', () => {
-  fc.assert(
-    fc.property(daysOff, day, day, (rule, date, to) => {
-      const both = slowCount(rule, Math.min(date, to), Math.max(date, to));
-      expect(businessDaysOf(almanac, rule).networkDays(date, to)).toBe((to < date ? -both : both) || 0);
-    }),
-    runs(200),
-  );
-});
-
 test('a count over all years composes no holiday', () => {
   const days = (): never => expect.unreachable();
   const businessDays = businessDaysOf({ ...almanac, days }, ONTARIO);
@@ -183,14 +146,6 @@ describe('adding and counting', () => {
       const result = businessDays.add(date, by) ?? Number.NaN;
       expect(businessDays.count(date, result)).toBe(by);
       expect(by === 0 ? result === date : businessDays.isBusinessDay(result)).toBe(true);
-    });
-  });
-
-  test('keep the order of numbers and of dates', () => {
-    holds((businessDays, date, by) => {
-      const result = businessDays.add(date, by) ?? Number.NaN;
-      expect(businessDays.add(date, by + 1)).toBeGreaterThan(result);
-      if (by !== 0) expect(businessDays.add(date + 1, by)).toBeGreaterThanOrEqual(result);
     });
   });
 

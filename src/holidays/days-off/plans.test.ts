@@ -96,19 +96,6 @@ describe('the plans of 2027', () => {
       '4→9 2027-10-09..2027-10-17',
     ]);
   });
-
-  test('in Quebec are eleven for five from June 24, ten for four at the turn of the year, and sixteen for eight', () => {
-    const { best, others, longer } = plansOf('qc', 2027);
-    expect(best && inShort(best)).toBe('5→11 2027-06-24..2027-07-04');
-    expect(others.map(inShort)).toContain('4→10 2026-12-25..2027-01-03');
-    expect(longer.map(inShort)).toContain('8→16 2027-06-19..2027-07-04');
-  });
-
-  test('with the optional days of Ontario are ten for four and sixteen for eight at Easter', () => {
-    const { others, longer } = plansOf('on', 2027, true);
-    expect(others.map(inShort)).toContain('4→10 2027-03-20..2027-03-29');
-    expect(longer.map(inShort)).toContain('8→16 2027-03-20..2027-04-04');
-  });
 });
 
 test('a day that is over cannot be taken', () => {

@@ -36,13 +36,6 @@ describe('the words of the act, applied to a calendar', () => {
       ['2033-12-25 christmas-day', '2033-12-26 boxing-day', '2033-12-27 christmas-day-in-lieu'],
     ],
     [
-      'on a Friday: "the following Monday"',
-      'civil-procedure-on',
-      '2026-12-20',
-      '2026-12-31',
-      ['2026-12-25 christmas-day', '2026-12-26 boxing-day', '2026-12-28 christmas-day-in-lieu'],
-    ],
-    [
       'Ontario, s. 88(5): on a Saturday "the following Monday is also a holiday"',
       'interpretation-on',
       '2027-12-20',
@@ -50,25 +43,11 @@ describe('the words of the act, applied to a calendar', () => {
       ['2027-12-25 christmas-day', '2027-12-26 boxing-day', '2027-12-27 christmas-day-in-lieu'],
     ],
     [
-      'and on a Sunday "the following Tuesday"',
-      'interpretation-on',
-      '2022-12-20',
-      '2022-12-31',
-      ['2022-12-25 christmas-day', '2022-12-26 boxing-day', '2022-12-27 christmas-day-in-lieu'],
-    ],
-    [
       'Federal Courts, r. 2: Christmas on a Sunday, without Boxing Day',
       'federal-courts-ca',
       '2022-12-20',
       '2022-12-31',
       ['2022-12-25 christmas-day', '2022-12-26 christmas-day-in-lieu', '2022-12-27 christmas-day-in-lieu'],
-    ],
-    [
-      'Interpretation Act: Christmas on a Saturday has no other day',
-      'interpretation-ca',
-      '2027-12-20',
-      '2027-12-31',
-      ['2027-12-25 christmas-day'],
     ],
     [
       'the federal public service: each of the two moves past the other',
@@ -83,46 +62,11 @@ describe('the words of the act, applied to a calendar', () => {
       ],
     ],
     [
-      'a Sunday January 1: Ontario, s. 88(3)',
-      'interpretation-on',
-      '2023-01-01',
-      '2023-01-31',
-      ['2023-01-01 new-years-day', '2023-01-02 new-years-day-in-lieu'],
-    ],
-    [
-      'Bills of Exchange Act: "the day next following"',
-      'bills-of-exchange-ca',
-      '2023-01-01',
-      '2023-01-31',
-      ['2023-01-01 new-years-day', '2023-01-02 new-years-day-in-lieu'],
-    ],
-    [
-      'and two weeks after the act of 1985 came into force',
-      'bills-of-exchange-ca',
-      '1988-12-20',
-      '1988-12-31',
-      ['1988-12-25 christmas-day', '1988-12-26 christmas-day-in-lieu'],
-    ],
-    [
       'the act of 1890 in Quebec: the Ascension of 1904',
       'bills-of-exchange-ca',
       '1904-05-01',
       '1904-05-31',
       ['1904-05-12 ascension', '1904-05-24 victoria-day'],
-    ],
-    [
-      'Victoria Day on a Sunday, when it was May 24',
-      'bills-of-exchange-ca',
-      '1908-05-01',
-      '1908-05-31',
-      ['1908-05-25 victoria-day'],
-    ],
-    [
-      'Interpretation Act: no other day',
-      'interpretation-ca',
-      '2023-01-01',
-      '2023-01-31',
-      ['2023-01-01 new-years-day'],
     ],
     [
       'Quebec: no other day, but January 2 in court',
@@ -139,36 +83,8 @@ describe('the words of the act, applied to a calendar', () => {
       ['2028-01-01 new-years-day', '2028-01-03 new-years-day-in-lieu'],
     ],
     [
-      'and twelve days before it came',
-      'federal-courts-ca',
-      '2022-01-01',
-      '2022-01-31',
-      ['2022-01-01 new-years-day'],
-    ],
-    [
       'a Sunday July 1: Holidays Act, s. 2(2): "July 2 is a legal holiday"',
       'interpretation-ca',
-      '2029-07-01',
-      '2029-07-31',
-      ['2029-07-02 canada-day'],
-    ],
-    [
-      'Federal Courts: July 2 once',
-      'federal-courts-ca',
-      '2029-07-01',
-      '2029-07-31',
-      ['2029-07-02 canada-day'],
-    ],
-    [
-      'a Saturday July 1 in the Federal Courts',
-      'federal-courts-ca',
-      '2023-07-01',
-      '2023-07-31',
-      ['2023-07-01 canada-day', '2023-07-03 canada-day-in-lieu'],
-    ],
-    [
-      'a Sunday July 1 in Ontario: "Canada Day falls on July 2"',
-      'interpretation-on',
       '2029-07-01',
       '2029-07-31',
       ['2029-07-02 canada-day'],
@@ -179,27 +95,6 @@ describe('the words of the act, applied to a calendar', () => {
       '2029-07-01',
       '2029-07-31',
       ['2029-07-01 canada-day', '2029-07-02 canada-day-in-lieu'],
-    ],
-    [
-      'Quebec: "the 2nd of July when the 1st is a Sunday"',
-      'interpretation-qc',
-      '2029-07-01',
-      '2029-07-31',
-      ['2029-07-02 canada-day'],
-    ],
-    [
-      'September 30 on a Saturday has no other day in the Federal Courts',
-      'federal-courts-ca',
-      '2023-09-30',
-      '2023-10-08',
-      ['2023-09-30 truth-and-reconciliation-day'],
-    ],
-    [
-      'and has one in the federal public service',
-      'federal-public-service',
-      '2028-09-30',
-      '2028-10-08',
-      ['2028-09-30 truth-and-reconciliation-day', '2028-10-02 truth-and-reconciliation-day-in-lieu'],
     ],
     [
       'what was printed for a moved Boxing Day',
@@ -219,25 +114,6 @@ describe('the words of the act, applied to a calendar', () => {
         '2033-12-27 boxing-day-in-lieu',
         '2033-12-28 christmas-floater',
       ],
-    ],
-    [
-      'the tribunals of Quebec: the last days of a year',
-      'administrative-tribunal-qc',
-      '2026-12-20',
-      '2026-12-31',
-      [
-        '2026-12-24 christmas-eve',
-        '2026-12-25 christmas-day',
-        '2026-12-26 boxing-day',
-        '2026-12-31 new-years-eve',
-      ],
-    ],
-    [
-      'what Canada Post printed for September 30, 2023, a Saturday',
-      'canada-post',
-      '2023-09-25',
-      '2023-10-05',
-      ['2023-10-02 truth-and-reconciliation-day-in-lieu'],
     ],
   ])('%s', (_act, list, from, to, expected) => {
     expect(days(list, from, to)).toEqual(expected);
@@ -261,7 +137,6 @@ test.each([
 describe('a day is listed from the first that a text attests', () => {
   test.each<[list: string, year: number, listed: readonly string[], missing: readonly string[]]>([
     ['interpretation-ca', 1900, ['easter-monday', 'christmas-day'], ['labour-day', 'sovereigns-birthday']],
-    ['interpretation-ca', 1995, ['thanksgiving', 'sovereigns-birthday'], ['victoria-day', 'labour-day']],
     ['interpretation-ca', 1996, ['victoria-day', 'labour-day'], ['truth-and-reconciliation-day']],
     [
       'bills-of-exchange-ca',
@@ -269,48 +144,16 @@ describe('a day is listed from the first that a text attests', () => {
       ['easter-monday', 'victoria-day', 'canada-day', 'labour-day', 'epiphany', 'conception-day'],
       ['remembrance-day', 'new-years-day-in-lieu'],
     ],
-    ['bills-of-exchange-ca', 1905, ['easter-monday', 'canada-day', 'ascension', 'all-saints-day'], []],
     [
       'bills-of-exchange-ca',
       1907,
       ['victoria-day', 'canada-day', 'labour-day'],
       ['easter-monday', 'epiphany', 'ascension', 'all-saints-day', 'conception-day'],
     ],
-    ['bills-of-exchange-ca', 1912, ['thanksgiving', 'sovereigns-birthday'], ['easter-monday']],
-    [
-      'bills-of-exchange-ca',
-      1950,
-      ['victoria-day', 'canada-day', 'labour-day', 'thanksgiving'],
-      ['remembrance-day', 'sovereigns-birthday'],
-    ],
-    ['bills-of-exchange-ca', 1996, ['remembrance-day'], ['truth-and-reconciliation-day']],
-    ['bills-of-exchange-ca', 2021, ['truth-and-reconciliation-day'], ['easter-monday']],
   ])('%s in %i', (list, year, listed, missing) => {
     const ids = lists.days(list, year).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([...listed]));
     expect(missing.filter((id) => ids.includes(id))).toEqual([]);
-  });
-
-  test('and a list begins with its first day', () => {
-    const firsts = lists.ids.map((id) => [id, lists.years(id)[0]]);
-    expect(firsts).toEqual([
-      ['interpretation-ca', 1900],
-      ['bills-of-exchange-ca', 1900],
-      ['federal-courts-ca', 2019],
-      ['interpretation-on', 2010],
-      ['civil-procedure-on', 2026],
-      ['interpretation-qc', 2024],
-      ['civil-procedure-qc', 2024],
-      ['administrative-tribunal-qc', 2016],
-      ['financial-markets-tribunal-qc', 2023],
-      ['federal-public-service', 2024],
-      ['public-service-ab', 2023],
-      ['public-service-bc', 2023],
-      ['tsx', 2002],
-      ['canada-post', 2017],
-      ['payments', 2026],
-      ['cra', 2016],
-    ]);
   });
 
   test('and what an act says goes on to 2100, while what is published leaves out the years that were not read', () => {
