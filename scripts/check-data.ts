@@ -12,7 +12,7 @@ npmCommand('check:data', 1)
   .parse();
 const data = fileURLToPath(new URL('../data', import.meta.url));
 try {
-  const { law, evidence, openQuestions } = readEstablishedLaw(data, Date.now());
+  const { law, evidence, openQuestions } = readEstablishedLaw(data);
   await readProviderTables(data);
   const rows = SCOPE_CODES.flatMap((code) => law.rows[code]);
   const acts = Object.values(evidence.statutes);

@@ -6,7 +6,7 @@ import type { Reason } from '../src/law/schema.ts';
 import type { ProviderHoliday } from '../src/provider/compare.ts';
 import { readProviderData } from '../src/provider/data.ts';
 import { canadaHolidays, HOLS } from '../tools/score/canada-holidays.ts';
-import { dateHolidays, nagerDate, PYTHON, pythonHolidays } from '../tools/score/peers.ts';
+import { dateHolidays, PYTHON, pythonHolidays } from '../tools/score/peers.ts';
 import { type Peer, reasonsOf, type Score, score, scoreText } from '../tools/score/tallies.ts';
 import { DATA } from './support/law/data-folder.ts';
 import { law, settled } from './support/law/law.ts';
@@ -27,11 +27,9 @@ const hasHols =
   JSON.parse(readFileSync(join(HOLS, 'package.json'), 'utf8')).version === holsVersion;
 
 describe('data/score/score.json', () => {
-  test.each<[string, () => Peer]>([
-    ['nager-date', () => nagerDate(provider)],
-    ['date-holidays', () => dateHolidays(names)],
-  ])('a comparison with %s finds the same; if this fails, run npm run score', (id, open) => {
-    expectCommitted(id, open());
+  // Not with nager-date, whose answers an update may change at any time.
+  test('a comparison with date-holidays finds the same; if this fails, run npm run score', () => {
+    expectCommitted('date-holidays', dateHolidays(names));
   });
 
   test.skipIf(!hasPython)('a comparison with python-holidays finds the same', () => {

@@ -1,4 +1,4 @@
-import type { Day } from './day.ts';
+import { type Day, yearOf } from './day.ts';
 import { type ZoneTable, zoneOffset } from './zone-offset.ts';
 
 export interface Today {
@@ -31,6 +31,11 @@ export function todayAt(hours: number, now: number): Today {
 /** The date in the zone furthest ahead, UTC+14: nowhere is it later. */
 export function latestToday(now: number): Day {
   return todayAt(14, now).day;
+}
+
+/** The year in Toronto. It begins five hours after that of UTC: there is no daylight saving time on January 1. */
+export function currentYear(now: number): number {
+  return yearOf(todayAt(-5, now).day);
 }
 
 /** The first instant of a day. @param before the offset at some time before it */

@@ -4,7 +4,7 @@ import type { ScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
 import { holidaysBody, longWeekendsBody, type Site, toJson } from './bodies.ts';
 import type { FeedChoice } from './calendars/feeds.ts';
-import { feedWindow, tenYearWindow } from './calendars/window.ts';
+import { feedWindow, tenYearsAhead } from './calendars/window.ts';
 import { changesBody } from './changes.ts';
 import type { DataSet } from './data-set.ts';
 import { listIndexBody, listYearBody, listYearCsv } from './lists.ts';
@@ -73,7 +73,7 @@ export function composersOf(data: DataSet) {
     '/holidays/{year}/all.csv': async ({ year }) => (await downloads()).allPlacesCsv(almanac, year),
     '/holidays/{year}/long-weekends.json': ({ year }, site) => toJson(longWeekendsBody(almanac, site, year)),
     '/holidays/{id}.json': ({ id }, site) => {
-      const years = { first: window.first, last: tenYearWindow(referenceYear).last };
+      const years = { first: window.first, last: tenYearsAhead(referenceYear) };
       return toJson(namedHolidayBody({ almanac, evidence, aliases, site, years }, id));
     },
 

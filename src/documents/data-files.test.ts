@@ -9,6 +9,7 @@ import { DOWNLOAD_COLUMNS } from './downloads/downloads.ts';
 const SITE = { url: 'https://statdays.example' };
 const files = createDataFiles(DATA_SET);
 const paths = new Set(files.allPaths());
+const { referenceYear } = DATA_SET.almanac.law;
 
 describe('the data set', () => {
   test.each([
@@ -31,7 +32,7 @@ describe('the data set', () => {
     '/lists/tsx/2026.json',
     '/lists/canada-post/2017.csv',
     '/lists/interpretation-ca/2016.json',
-    '/lists/civil-procedure-on/2036.fr.ics',
+    `/lists/civil-procedure-on/${referenceYear + 10}.fr.ics`,
     '/lists/payments.en.ics',
     '/changes.json',
     '/openapi.json',
@@ -71,7 +72,7 @@ describe('the data set', () => {
     '/calendars/holidays/no-such-day.en.ics',
     '/lists/canada-post/2019.json',
     '/lists/interpretation-ca/2015.json',
-    '/lists/civil-procedure-on/2037.json',
+    `/lists/civil-procedure-on/${referenceYear + 11}.json`,
     '/lists/no-such-list/2026.json',
     '/openapi.json/',
     '/',

@@ -6,7 +6,7 @@ import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
 import { publishedListDay, publishedLists } from '../holidays/lists/published.ts';
 import type { ListEvidence, Source } from '../law/schema.ts';
 import { type Site, sourceOf } from './bodies.ts';
-import { tenYearWindow } from './calendars/window.ts';
+import { listWindow } from './calendars/window.ts';
 import { type CsvCell, toCsv } from './downloads/csv.ts';
 
 /** What the documents of lists are composed from. */
@@ -28,11 +28,11 @@ export function listIndexBody({ lists, listEvidence, referenceYear }: IndexInput
   });
 }
 
-/** The years of a list that have files: all that were published; of a rule, those within ten years of the reference year. */
+/** The years of a list that have files: all that were published; of a rule, those of {@link listWindow}. */
 export function listFileYears(lists: Lists, id: string, referenceYear: number): readonly number[] {
   const years = lists.years(id);
   if (lists.list(id)?.rows.some((row) => 'dates' in row)) return years;
-  const { first, last } = tenYearWindow(referenceYear);
+  const { first, last } = listWindow(referenceYear);
   return years.filter((year) => year >= first && year <= last);
 }
 

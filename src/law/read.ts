@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import { latestToday } from '../calendar/today.ts';
+import { currentYear, latestToday } from '../calendar/today.ts';
 import { DataError } from '../common/data.ts';
 import type { Law } from '../holidays/law.ts';
 import type { ListTables } from '../holidays/lists/list.ts';
@@ -61,15 +61,16 @@ export type LawReading =
   | { readonly kind: 'faults'; readonly faults: readonly string[] };
 
 /**
- * The law of a data folder: the only way from its files to a {@link Law}.
- * @param now the time since 1970 in ms: if given, a revision in the future is a fault
- * @throws {DataError} with every fault of the tables
+ * The law of a data folder: the only way from its files to a {@link Law}. Its reference year is the current one in Toronto, so feeds,
+ * lists and pages go on with the first build of a year.
+ * @throws {DataError} with every fault of the tables; a revision in the future is one
  */
-export function readEstablishedLaw(dataDir: string, now?: number): EstablishedLaw {
-  const reading = parseLaw(readLawFiles(dataDir), now === undefined ? undefined : latestToday(now));
+export function readEstablishedLaw(dataDir: string, now = Date.now()): EstablishedLaw {
+  const reading = parseLaw(readLawFiles(dataDir), latestToday(now));
   if (reading.kind === 'faults')
     throw new DataError(`The law tables have faults:\n${reading.faults.join('\n')}`);
-  return reading;
+  const referenceYear = Math.max(reading.law.referenceYear, currentYear(now));
+  return { ...reading, law: { ...reading.law, referenceYear } };
 }
 
 /** Checks each row by its schema and then, if every row fits, the tables against each other. */

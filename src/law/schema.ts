@@ -362,7 +362,7 @@ export type Change = Readonly<z.infer<typeof changeSchema>>;
 export const revisionSchema = z.strictObject({
   /** The day of the data's last change. */
   revision: date,
-  /** The year that feeds and pages call the current one. */
+  /** The first year that feeds, lists and pages may call the current one: a clock that is behind changes nothing. */
   referenceYear: year,
 });
 

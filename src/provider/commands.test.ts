@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import revision from '../../data/revision.json' with { type: 'json' };
 import { copyData, DATA, type DataFolder } from '../../tests/support/law/data-folder.ts';
-import { changes, law, settled } from '../../tests/support/law/law.ts';
+import { law, settled } from '../../tests/support/law/law.ts';
 import {
   type Asked,
   type Misbehaviour,
@@ -18,9 +17,9 @@ import { readProviderData } from './data.ts';
 import { needsAttention, toNews, toUpdateReport } from './report.ts';
 import { inOrder, type ProviderRow } from './rows.ts';
 
-const TODAY = `${revision.referenceYear}-11-28`;
-const LATER = `${revision.referenceYear}-12-05`;
-const NEXT_YEAR = revision.referenceYear + 1;
+/** While version 3 is there. */
+const TODAY = '2026-11-28';
+const LATER = '2026-12-05';
 const V3_IS_OVER = '2027-02-01';
 
 const { saved } = await readProviderData(DATA);
@@ -55,7 +54,6 @@ async function update({
     data: data.path,
     law,
     settled,
-    changes,
     baseUrl: server.url,
     years: [1900, 1975, 1976, 2020, 2026, 2027, 2031, 2032, 2077],
     today: TODAY,
@@ -106,23 +104,13 @@ describe('a provider that answers', () => {
   test('a new day is news, and changes nothing that is published', async () => {
     const published = () => Promise.all(['revision.json', 'changes.json'].map(data.read));
     const before = await published();
-    const outcome = await update({ rows: withNewDay, years: [2020, NEXT_YEAR] });
-    expect(outcome.changed).toEqual([2020, NEXT_YEAR]);
-    const news = `- ON 2020, ${NEXT_YEAR}: \`womens-day\` (\`Women’s Day\`): the provider alone lists it; first provider 2020-03-08\n`;
+    const outcome = await update({ rows: withNewDay, years: [2020, 2027] });
+    expect(outcome.changed).toEqual([2020, 2027]);
+    const news =
+      '- ON 2020, 2027: `womens-day` (`Women’s Day`): the provider alone lists it; first provider 2020-03-08\n';
     expect(toUpdateReport(outcome)).toContain(news);
     expect(toNews(outcome.reconciliation)).toContain(news);
     expect(await published()).toEqual(before);
-  });
-
-  test('a new year moves the revision on and adds an entry to the log', async () => {
-    const today = `${NEXT_YEAR}-01-02`;
-    const log = await data.read('changes.json');
-    expect((await update({ today, years: [] })).yearMovedOn).toBe(true);
-    const expected = `{ "revision": "${today}", "referenceYear": ${NEXT_YEAR} }\n`;
-    expect(await data.read('revision.json')).toBe(expected);
-    const after = await data.read('changes.json');
-    expect(JSON.parse(after)).toContainEqual(expect.objectContaining({ titleFr: `L’année ${NEXT_YEAR}` }));
-    expect(after.endsWith(log.slice('['.length))).toBe(true);
   });
 
   test('its address may have a path of its own', async () => {
@@ -161,6 +149,12 @@ describe('a provider that answers', () => {
 });
 
 describe('a provider that fails', () => {
+  test('one that serves no year is looked at by a person', async () => {
+    const outcome = await update({ misbehaviour: () => status(400), years: [2026, 2027] });
+    expect(needsAttention(outcome)).toBe(true);
+    expect(toUpdateReport(outcome)).toContain('The provider serves none of these years');
+  });
+
   const answer =
     (change: (rows: readonly ProviderRow[], year: number) => readonly ProviderRow[]): Misbehaviour =>
     (response, { version, year }) =>

@@ -1,6 +1,6 @@
 import type { EstablishedLaw } from '../law/read.ts';
 import { type AskOptions, askYears, type YearAnswer } from './ask.ts';
-import { publishYear, readProviderData, saveAnswers } from './data.ts';
+import { readProviderData, saveAnswers } from './data.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
 import type { ApiVersion, ProviderRow } from './rows.ts';
 
@@ -9,8 +9,8 @@ import type { ApiVersion, ProviderRow } from './rows.ts';
 /** The last day of version 3, by the life-cycle table in the provider's README. */
 const V3_ENDS = '2027-01-31';
 
-/** The law tables, the disputes and the log of changes. */
-type Ours = Pick<EstablishedLaw, 'law' | 'settled' | 'changes'>;
+/** The law tables and the disputes. */
+type Ours = Pick<EstablishedLaw, 'law' | 'settled'>;
 
 export interface UpdateRun extends Omit<AskOptions, 'judge' | 'versions'>, Ours {
   /** The data folder. */
@@ -24,8 +24,6 @@ export interface UpdateOutcome {
   /** Years whose saved answer changed. */
   readonly changed: readonly number[];
   readonly reconciliation: Reconciliation;
-  /** Whether a new year has begun and the revision was changed. */
-  readonly yearMovedOn: boolean;
 }
 
 /**
@@ -41,9 +39,8 @@ export async function runUpdate(run: UpdateRun): Promise<UpdateOutcome> {
     judge: (rows, year) => implausibility(rows, year, before.years.get(year)),
   });
   const { saved, changed } = await saveAnswers(data, before, answers, { from: run.baseUrl.origin, today });
-  const yearMovedOn = await publishYear(data, run, today);
   const reconciliation = reconcile(law, { saved: saved.years, fallback, names }, run.settled.provider);
-  return { answers, changed, reconciliation, yearMovedOn };
+  return { answers, changed, reconciliation };
 }
 
 function versionsOn(today: string): readonly ApiVersion[] {
@@ -69,10 +66,7 @@ function implausibility(
  * @param data the data folder
  * @throws {DataError} if a data file does not fit its schema
  */
-export async function runReconcile(
-  data: string,
-  { law, settled }: Pick<Ours, 'law' | 'settled'>,
-): Promise<Reconciliation> {
+export async function runReconcile(data: string, { law, settled }: Ours): Promise<Reconciliation> {
   const { saved, fallback, names } = await readProviderData(data);
   return reconcile(law, { saved: saved.years, fallback, names }, settled.provider);
 }

@@ -4,8 +4,6 @@ import { z } from 'zod';
 import { DataError, toJsonRows } from '../common/data.ts';
 import { readIfThere, writeWhole } from '../common/files.ts';
 import { TableReader } from '../law/files.ts';
-import type { EstablishedLaw } from '../law/read.ts';
-import type { Change } from '../law/schema.ts';
 import type { YearAnswer } from './ask.ts';
 import { type ProviderNames, providerNamesSchema } from './compare.ts';
 import { readDataFile } from './decode.ts';
@@ -114,28 +112,4 @@ export async function saveAnswers(
   const rows = [...manifest.values()].sort((a, b) => a.year - b.year);
   await writeWhole(join(folder, MANIFEST), toJsonRows(rows));
   return { saved: { years, manifest }, changed };
-}
-
-/**
- * If a new year has begun, writes a new revision and its entry in the log. Nothing else in an update changes what is published.
- * @returns whether a new year has begun
- * @param today YYYY-MM-DD
- */
-export async function publishYear(
-  data: string,
-  { law, changes }: Pick<EstablishedLaw, 'law' | 'changes'>,
-  today: string,
-): Promise<boolean> {
-  const year = Number(today.slice(0, 4));
-  if (law.referenceYear === year) return false;
-  const entry: Change = {
-    date: today,
-    titleEn: `The year ${year}`,
-    titleFr: `L’année ${year}`,
-    summaryEn: `The calendar feeds now run from ${year - 1} to ${year + 5}. No holiday has changed.`,
-    summaryFr: `Les flux de calendrier vont maintenant de ${year - 1} à ${year + 5}. Aucun jour férié n’a changé.`,
-  };
-  await writeWhole(join(data, 'revision.json'), `{ "revision": "${today}", "referenceYear": ${year} }\n`);
-  await writeWhole(join(data, 'changes.json'), `${JSON.stringify([entry, ...changes], null, 2)}\n`);
-  return true;
 }

@@ -78,21 +78,28 @@ function scopeName(scope: ScopeCode): string {
   return scope.toUpperCase();
 }
 
-export function toUpdateReport({ answers, changed, reconciliation, yearMovedOn }: UpdateOutcome): string {
+export function toUpdateReport({ answers, changed, reconciliation }: UpdateOutcome): string {
   return [
     answersLine(answers),
     changed.length > 0 ? `New or changed answers: ${yearRanges(changed)}.` : 'No answer has changed.',
     ...faultLines(answers),
-    ...(yearMovedOn ? ['Another year has begun: data/revision.json has moved on.'] : []),
+    ...(isUnanswered(answers)
+      ? ['The provider serves none of these years: its address or its API has changed.']
+      : []),
     '',
     toReport(reconciliation),
   ].join('\n');
 }
 
-/** Whether a person must look: a year has a fault, or a dispute settles nothing. */
+/** Whether a person must look: a year has a fault, no year was answered, or a dispute settles nothing. */
 export function needsAttention({ answers, reconciliation }: UpdateOutcome): boolean {
   const isFaulty = answers.some((answer) => answer.faults.length > 0);
-  return isFaulty || reconciliation.stale.length > 0;
+  return isFaulty || isUnanswered(answers) || reconciliation.stale.length > 0;
+}
+
+/** A provider that serves no year has moved: it refuses a year that it does not serve and an address that it does not know alike. */
+function isUnanswered(answers: UpdateOutcome['answers']): boolean {
+  return answers.every(({ good }) => !good);
 }
 
 function answersLine(answers: readonly YearAnswer[]): string {

@@ -39,7 +39,7 @@ export async function buildProject(
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const outDir = join(root, 'dist');
-  const established = readEstablishedLaw(join(root, 'data'), Date.now());
+  const established = readEstablishedLaw(join(root, 'data'));
   const { law } = established;
   const listings = updatesData
     ? composeListings(root, toDataSet(established), readStamp(outDir)?.revision)

@@ -36,6 +36,14 @@ describe('sourcesFingerprint', () => {
     },
   );
 
+  test('it changes at New Year in Toronto', () => {
+    const [before, after] = ['2027-01-01T04:59:59Z', '2027-01-01T05:00:00Z'].map((instant) =>
+      sourcesFingerprint(root, Date.parse(instant)),
+    );
+    expect(before).toBe(sourcesFingerprint(root, Date.parse('2026-07-01')));
+    expect(after).not.toBe(before);
+  });
+
   test('a slash at the end of the root makes no difference', () => {
     writeFileSync(join(root, 'data/listings/on.json'), '[]');
     expect(sourcesFingerprint(`${root}/`)).toBe(sourcesFingerprint(root));

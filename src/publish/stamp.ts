@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { currentYear } from '../calendar/today.ts';
 import { filesBelow } from '../common/files.ts';
 import { PLACEHOLDER_URL } from '../documents/site-url.ts';
 
@@ -50,9 +51,9 @@ export const SOURCES = [
 /** …except on generated files and tests. */
 const NOT_SOURCES = [/^data\/listings\//, /\.test\.ts$/];
 
-/** SHA-256 over the paths and bytes of all sources of a project, in hexadecimal. */
-export function sourcesFingerprint(root: string): string {
-  const hash = createHash('sha256');
+/** SHA-256 over the paths and bytes of all sources of a project and the current year, in hexadecimal. */
+export function sourcesFingerprint(root: string, now = Date.now()): string {
+  const hash = createHash('sha256').update(`${currentYear(now)}\0`);
   for (const path of SOURCES.flatMap((source) => filesOf(root, source)).sort()) {
     if (NOT_SOURCES.some((pattern) => pattern.test(path))) continue;
     const bytes = readFileSync(join(root, path));

@@ -17,12 +17,11 @@ import type { Peer } from './tallies.ts';
 
 /** Nager.Date, from the provider's last good answers. */
 export function nagerDate({ saved, names }: ProviderData): Peer {
-  const versions = new Set(
-    [...saved.manifest.values()].map(({ from }) => /\d+(\.\d+)+/.exec(from)?.[0] ?? from),
-  );
+  const days = [...saved.manifest.values()].map(({ kept }) => kept);
   return {
     id: 'nager-date',
-    version: [...versions].join(', '),
+    // Its answers have no version: the day of the newest one tells them apart.
+    version: days.sort().at(-1) ?? '',
     holidays(scope, year) {
       const rows = saved.years.get(year);
       return rows && providerHolidays(rows, scope, names);

@@ -8,14 +8,22 @@ export interface YearWindow {
   readonly last: number;
 }
 
-/** From one year before the data's reference year to five after it. The clock is not read, so builds are reproducible. */
+/** The files of lists that follow a rule begin with this year, for good: an address that was published keeps its file. */
+const FIRST_LIST_YEAR = 2016;
+
+/** From one year before the reference year to five after it. */
 export function feedWindow(referenceYear: number): YearWindow {
   return { first: Math.max(FIRST_YEAR, referenceYear - 1), last: Math.min(LAST_YEAR, referenceYear + 5) };
 }
 
-/** Ten years on both sides of the data's reference year: the files of lists that follow a rule. Pages of years end with it too. */
-export function tenYearWindow(referenceYear: number): YearWindow {
-  return { first: Math.max(FIRST_YEAR, referenceYear - 10), last: Math.min(LAST_YEAR, referenceYear + 10) };
+/** The years in which a list that follows a rule has files. */
+export function listWindow(referenceYear: number): YearWindow {
+  return { first: FIRST_LIST_YEAR, last: tenYearsAhead(referenceYear) };
+}
+
+/** The last year that has pages, and files of lists that follow a rule. */
+export function tenYearsAhead(referenceYear: number): number {
+  return Math.min(LAST_YEAR, referenceYear + 10);
 }
 
 /** Whether a holiday has its own feed: it does if it is statutory somewhere in these years. */

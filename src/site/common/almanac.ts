@@ -10,7 +10,7 @@ import {
 } from 'statdays:law';
 import { embeddedOffices } from 'statdays:offices';
 import { dayOf } from '../../calendar/day.ts';
-import { feedWindow, tenYearWindow } from '../../documents/calendars/window.ts';
+import { feedWindow, tenYearsAhead } from '../../documents/calendars/window.ts';
 import { bundledAlmanac } from '../../holidays/bundled.ts';
 import { bundledLists } from '../../holidays/bundled-rules.ts';
 import { FIRST_YEAR, yearsFrom } from '../../holidays/law.ts';
@@ -50,5 +50,5 @@ const feedYears = feedWindow(referenceYear);
 export const pageYears = yearsFrom(feedYears.first, feedYears.last);
 
 /** The years with a page for all of Canada: to ten years ahead. Later years have files. */
-export const allPlacesSpan = { first: FIRST_YEAR, last: tenYearWindow(referenceYear).last };
+export const allPlacesSpan = { first: FIRST_YEAR, last: tenYearsAhead(referenceYear) };
 export const allPlacesYears = yearsFrom(allPlacesSpan.first, allPlacesSpan.last);

@@ -1,6 +1,6 @@
 import { type Day, yearOf } from '../../calendar/day.ts';
 import { pathOf } from '../../contract/paths.ts';
-import { feedWindow, tenYearWindow } from '../../documents/calendars/window.ts';
+import { feedWindow, tenYearsAhead } from '../../documents/calendars/window.ts';
 import { SHEETS } from '../../documents/file-names.ts';
 import type { DaysAlmanac } from '../../holidays/almanac.ts';
 import type { Occurrence } from '../../holidays/occurrence.ts';
@@ -148,7 +148,7 @@ function linksFor({ locale, t, almanac }: Reader, statutoryIn: StatutoryIn) {
 
   /** A year in some places side by side; if none are named, in all of Canada. */
   function sideBySide(places: readonly ScopeCode[], of: number): Links {
-    if (of > tenYearWindow(referenceYear).last) return [];
+    if (of > tenYearsAhead(referenceYear)) return [];
     const href = routes.allPlacesYearPath(locale, of);
     if (places.length === 0)
       return [to(href, t('search.link.all', { year: of }), t('search.link.allDetail'))];
