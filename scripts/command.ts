@@ -16,5 +16,5 @@ export function fail(message: string, exitCode: number): void {
 
 /** YYYY-MM-DD, as en-CA writes a date. */
 export function dateInToronto(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format();
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
 }

@@ -42,3 +42,12 @@ test.each(workflows)('%s states its permissions, and none for all', (file) => {
   expect(textOf(file)).toMatch(/^permissions:(?: \{\}|\n {2}contents: read)\n/m);
   expect(textOf(file)).not.toContain('write-all');
 });
+
+test.each(workflows.filter((file) => textOf(file).includes('schedule:')))(
+  '%s opens an issue if a scheduled run fails',
+  (file) => {
+    expect(textOf(file)).toMatch(
+      /\n {2}report:\n {4}needs: .*\n {4}if: failure\(\) && github\.event_name == 'schedule'\n/,
+    );
+  },
+);

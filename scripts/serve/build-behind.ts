@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 2_000;
 
 /** The site of a server that builds it. */
 export class SiteInBuild {
-  /** Undefined until the build is done. */
+  /** Until the build is done, the site of an earlier year if there is one. */
   current: BuiltFiles | undefined;
   readonly #root: string;
   readonly #siteUrl: string;
@@ -19,8 +19,9 @@ export class SiteInBuild {
   readonly #stopped = new AbortController();
   #build: Promise<boolean> | undefined;
 
-  /** @param open gives the files of a finished build */
-  constructor(root: string, siteUrl: string, open: () => BuiltFiles) {
+  /** @param open gives the files of a finished build @param earlier the site to serve until then */
+  constructor(root: string, siteUrl: string, open: () => BuiltFiles, earlier?: BuiltFiles) {
+    this.current = earlier;
     this.#root = root;
     this.#siteUrl = siteUrl;
     this.#open = open;

@@ -44,7 +44,7 @@ if (built) {
   console.error(`Stat Days is served at ${url}`);
 } else {
   const { SiteInBuild } = await import('./build-behind.ts');
-  const site = new SiteInBuild(root, config.siteUrl, builtFiles);
+  const site = new SiteInBuild(root, config.siteUrl, builtFiles, siteOfEarlierYear());
   const url = await runHost({ ...options, site: () => site.current }, () => site.stop());
   console.error(`The API and the data files are ready at ${url}; the site is being built`);
   await site.build(url);
@@ -58,6 +58,17 @@ function openBuild(): { readonly data: DataSet; readonly files: BuiltFiles } | u
   } catch (error) {
     console.error(`The build is damaged and will be made again: ${String(error)}`);
     forgetBuild();
+    return undefined;
+  }
+}
+
+/** The pages that the same sources gave in an earlier year: better than none, and all there is if this folder cannot be written to. */
+function siteOfEarlierYear(): BuiltFiles | undefined {
+  try {
+    const { referenceYear } = keptDataSet(join(root, 'dist')).almanac.law;
+    const then = sourcesFingerprint(root, Date.UTC(referenceYear, 6));
+    return isUpToDate(root, then, config.siteUrl) ? builtFiles() : undefined;
+  } catch {
     return undefined;
   }
 }

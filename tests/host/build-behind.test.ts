@@ -109,3 +109,17 @@ test('a server that stops leaves nothing of its build, though a thread is still 
   expect(() => process.kill(Number(build), 0)).toThrow('ESRCH');
   expect(printed).toEqual([]);
 });
+
+test('the site of an earlier year is served until this year’s is built', async () => {
+  leaveStamp('old');
+  leavePages();
+  buildIs('process.exit(1)');
+  const earlier = open();
+  const site = new SiteInBuild(root, SITE_URL, open, earlier);
+  const built = site.build('http://localhost');
+  await vi.waitFor(() => expect(printed.join('')).toContain('could not be built'), { timeout: 10_000 });
+  expect(site.current).toBe(earlier);
+  leaveStamp('new');
+  await built;
+  expect(site.current).not.toBe(earlier);
+});
