@@ -211,7 +211,3 @@ export const CALENDAR_KINDS: readonly CalendarKind[] = [
   listCalendar('en'),
   listCalendar('fr'),
 ];
-
-export function byUid(events: readonly ReadEvent[]): ReadEvent[] {
-  return [...events].sort((a, b) => (a.uid < b.uid ? -1 : 1));
-}

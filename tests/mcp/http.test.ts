@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { issueKey } from '../../src/keys/commands.ts';
 import { FileKeyStore } from '../../src/keys/file.ts';
@@ -53,6 +55,15 @@ async function startHost(environment: Readonly<Record<string, string>> = {}) {
   }
   return { url, post, logged, raw };
 }
+
+test('the client of the SDK lists the tools and calls one', async () => {
+  const { url } = await startHost();
+  const client = new Client({ name: 'tests', version: '1.0.0' });
+  onTestFinished(() => client.close());
+  await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+  expect((await client.listTools()).tools).toHaveLength(10);
+  expect(answerOf({ result: await client.callTool(CALL.params) })).toMatchObject({ iso: { week: 47 } });
+});
 
 test('a call is answered without a session, in JSON that nobody keeps', async () => {
   const { post } = await startHost();

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDate } from '../../src/calendar/day.ts';
-import { sentenceOf } from '../../src/contract/question-problems.ts';
+import { dayOf } from '../../src/calendar/day.ts';
 import { holidaysBody } from '../../src/documents/bodies.ts';
-import { businessDaysBody } from '../../src/documents/day-counts.ts';
 import { type TestVector, testVectorsBody } from '../../src/documents/downloads/test-vectors.ts';
 import { listIndexBody, listYearBody } from '../../src/documents/lists.ts';
-import { weekBody } from '../../src/documents/week.ts';
-import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../../src/holidays/law.ts';
-import { refusesBusinessDays } from '../../src/holidays/lists/days-off.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../src/holidays/law.ts';
 import { LIST_IDS, type ListId } from '../../src/holidays/lists/list.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
 import type { DaysOff, Included, Place } from '../../src/package/index.ts';
-import { askBusinessDays, type BusinessDaysQuestion } from '../../src/questions/business-days.ts';
 import { almanac, ask, lists, SITE_URL, testApi, textOf } from '../support/hosts/test-api.ts';
 import { listEvidence, payCases } from '../support/law/law.ts';
 import { installedLibrary } from '../support/programs/installed-library.ts';
@@ -19,12 +14,6 @@ import { installedLibrary } from '../support/programs/installed-library.ts';
 // The library answers what the service does.
 const { library } = await installedLibrary();
 const site = { url: SITE_URL };
-
-function businessDays(question: BusinessDaysQuestion) {
-  const reply = askBusinessDays(almanac, lists, question, () => FIRST_DAY);
-  if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
-  return businessDaysBody({ almanac, lists, site }, reply);
-}
 
 /** What no function of the library answers. */
 const COUNTED_BY_THE_SERVICE = ['networkDays', 'calendarDays', 'skippedDays'];
@@ -110,16 +99,6 @@ test('all listings and long weekends', () => {
   }
 });
 
-test('all weeks', () => {
-  for (let day = FIRST_DAY; day <= LAST_DAY; day++) {
-    const body = weekBody(almanac, site, { date: day, scope: 'ca', locale: 'en' });
-    const { date, dayOfYear, daysInYear, iso, canada } = body;
-    expect(JSON.stringify(library.week(date))).toBe(
-      JSON.stringify({ date, dayOfYear, daysInYear, iso, canada }),
-    );
-  }
-});
-
 test('places, lists and their days', async () => {
   expect(library.places()).toEqual(
     SCOPE_CODES.map((code) => {
@@ -136,34 +115,6 @@ test('places, lists and their days', async () => {
       const days = listYearBody(input, id, year).days.map(({ source: _, ...day }) => day);
       expect(JSON.stringify(library.listDays(id, year))).toBe(JSON.stringify(days));
     }
-  }
-});
-
-test.each(SCOPE_CODES)('next holidays and business days of %s', (scope) => {
-  const province = provinceOf(scope);
-  for (let day = FIRST_DAY; day <= LAST_DAY - 10; day += 97) {
-    const text = formatDate(day);
-    const week = weekBody(almanac, site, { date: day, scope, locale: 'en' });
-    const next = week.nextHoliday;
-    expect(library.nextHoliday(text, province)?.observedDate).toBe(next?.observedDate);
-    expect(library.isBusinessDay(text, province)).toBe(week.isBusinessDay);
-    expect(library.isHoliday(text, scope)).toBe(week.isHoliday);
-    if (next) expect(library.holidaysOn(next.observedDate, scope)[0]?.id).toBe(next.id);
-    const { isHoliday, isBusinessDay } = week;
-    expect(library.day(text, scope)).toMatchObject({ date: text, isHoliday, isBusinessDay });
-    const result = library.addBusinessDays(text, 5, province, { weekend: 'sun' });
-    expect(result).toBe(businessDays({ province: scope, weekend: 'sun', date: day, add: 5 }).result);
-    expect(library.businessDaysBetween(text, result, province, { weekend: 'sun' })).toBe(5);
-  }
-});
-
-test('business days of every list', () => {
-  for (const id of LIST_IDS.filter((id) => !refusesBusinessDays(lists, id))) {
-    const date = dayOf(`${lists.years(id).at(-1)}-03-15`);
-    const body = businessDays({ list: id, date, add: 3 });
-    const list = library.list(id);
-    expect(library.isBusinessDay(body.date, undefined, { list })).toBe(body.isBusinessDay);
-    expect(library.addBusinessDays(body.date, 3, undefined, { list })).toBe(body.result);
   }
 });
 
