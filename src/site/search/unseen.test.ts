@@ -16,8 +16,8 @@ describe('a noun that we don’t know never gets a sure answer', () => {
       );
       const wrong: string[] = [];
       for (const [index, { sentence, reader }] of pairs.entries()) {
-        // A seventh of the pairs with a holiday each; all of them with a third of the holidays in `npm run test:all`.
-        if (!IS_EXHAUSTIVE && index % 7 !== 0) continue;
+        // A quarter of the pairs with a holiday each; all of them with a third of the holidays in `npm run test:all`.
+        if (!IS_EXHAUSTIVE && index % 4 !== 0) continue;
         const some = holidays.filter((_, number) =>
           IS_EXHAUSTIVE ? (number + index) % 3 === 0 : number === index % holidays.length,
         );
