@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(project, { recursive: true });
 });
 
-/** Runs a program of the project. @param clock an instant at which its clock stands still */
+/** Runs a program of the project. @param clock an instant at which its clock stops */
 async function run(clock: string | undefined, ...args: readonly string[]) {
   const OTHER_CLOCK = join(project, 'tests/support/hosts/other-clock.mjs');
   const env = {

@@ -105,7 +105,7 @@ function configOrExit(): Config {
 
 /**
  * Serves until SIGTERM or SIGINT, then stops in order. If the host cannot start, prints why and ends the process.
- * @param stopOthers stops what runs beside the host
+ * @param stopOthers stops what runs next to the host
  * @returns the address
  */
 async function runHost(options: Omit<HostOptions, 'log'>, stopOthers?: () => Promise<void>): Promise<string> {

@@ -145,7 +145,7 @@ describe.skipIf(!isInstalled('redis-server'))('a Redis store over REST', () => {
     await redis.stop();
   });
 
-  // Timers that stand still, so that a slow machine does not make the store look slow.
+  // Timers that do not run, so that a slow machine does not make the store look slow.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
