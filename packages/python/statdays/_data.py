@@ -18,7 +18,7 @@ def read(name: str) -> Any:
     try:
         contents = pkgutil.get_data("statdays", f"data/{name}.json")
     except FileNotFoundError as error:
-        hint = "run `npm ci` and `npm run build:packages` in the Stat Days repository"
+        hint = "in the repository, run `node scripts/build/build-python.ts --data`"
         raise FileNotFoundError(f"{error.filename} has not been built: {hint}") from None
     return json.loads(contents or "")
 
