@@ -1,29 +1,196 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
 import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 
 /*
- * `npm run bench`: times the first answer of `npm start`, compares the host with a bare node:http server, and measures memory. Needs Linux,
- * two cores and Debian's wrk. `--cold` starts without a build.
+ * `npm run bench`: how long `npm start` takes to its first answer, how fast the host is beside other servers with the same answers, and how
+ * much memory it takes. Needs Linux, two cores, Debian's wrk and an idle machine.
  */
+
+/** What the host answers to a path, which another server repeats. */
+interface Answer {
+  readonly path: string;
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+/**
+ * The servers beside the host. Each runs in a process of its own, listens on a free port of 127.0.0.1 and resolves with it; one more is one
+ * more function here.
+ */
+const OTHERS: Readonly<Record<string, (answers: readonly Answer[]) => Promise<number>>> = {
+  /** The least that node:http costs: known headers and body, or 304 to any validator. */
+  'bare node:http': async (answers) => {
+    // Node writes latin1 text as it is.
+    const bodies = new Map(
+      answers.map(({ path, headers, body }) => [
+        path,
+        { headers, body: Buffer.from(body).toString('latin1') },
+      ]),
+    );
+    const server = createServer({ optimizeEmptyRequests: true, keepAliveTimeout: 0 }, (request, response) => {
+      const { headers, body } = bodies.get(request.url?.split('?', 1)[0] ?? '') ?? { headers: [], body: '' };
+      if (request.headers['if-none-match'] !== undefined) response.writeHead(304, [...headers]).end();
+      else response.writeHead(200, [...headers, 'content-length', `${body.length}`]).end(body, 'latin1');
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return (server.address() as AddressInfo).port;
+  },
+};
+
+/** Asks wrk for a day of one place ("year"), for another day and place each time ("new"), or for many different questions, each twice ("many"). */
+const QUESTIONS = `
+local places = { "ab", "bc", "mb", "nb", "nl", "ns", "nt", "nu", "on", "pe", "qc", "sk", "yt", "ca" }
+local brotli = { ["Accept-Encoding"] = "br" }
+local count, kind = 0, ""
+
+function init(args) kind = args[1] end
+
+function request()
+  count = count + 1
+  local n = kind == "many" and math.floor(count / 2) or count
+  local isYear = kind == "year"
+  local date = string.format("%04d-%02d-%02d", isYear and 2027 or 1900 + n * 7919 % 199, 1 + math.floor(n / 14) % 12, 1 + math.floor(n / 168) % 28)
+  local place = isYear and "on" or places[1 + n % 14]
+  if kind == "many" and n % 5 == 0 then
+    return wrk.format("GET", string.format("/api/business-days.json?date=%s&province=%s&add=%d", date, place, 1 + n % 250))
+  end
+  return wrk.format("GET", string.format("/api/week.json?date=%s&province=%s", date, place), kind == "many" and n % 50 == 1 and brotli or nil)
+end`;
+
+const LISTING = '/api/holidays.json?year=2026&province=on';
+const WEEK = '/api/week.json?date=2026-02-14&province=on';
+
+const folder = mkdtempSync(join(tmpdir(), 'statdays-bench-'));
+const questions = join(folder, 'questions.lua');
+
+/** Options of wrk, before and after the address, by what is asked. */
+const CASES: readonly {
+  name: string;
+  path: string;
+  before?: (etag: string) => string[];
+  after?: string[];
+}[] = [
+  { name: '304', path: LISTING, before: (etag) => ['-H', `If-None-Match: ${etag}`] },
+  { name: 'holidays.json', path: LISTING },
+  { name: 'week.json of a year', path: WEEK, before: () => ['-s', questions], after: ['--', 'year'] },
+  { name: 'week.json, always new', path: WEEK, before: () => ['-s', questions], after: ['--', 'new'] },
+];
 
 interface Server {
   readonly url: string;
   readonly pid: number;
-  readonly stop: () => Promise<void>;
+  readonly stop: () => Promise<unknown>;
 }
 
-interface Case {
-  readonly name: string;
-  readonly path: string;
-  /** Options of wrk, before and after the address. */
-  readonly options: (etag: string) => readonly string[];
-  readonly scriptArgs?: readonly string[];
+const run = promisify(execFile);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '5' } },
+});
+
+/** The processes to stop when the bench ends, however it ends. */
+const started = new Set<ChildProcess>();
+
+const [other] = positionals;
+if (other === undefined) await bench();
+else
+  console.log(`served at http://127.0.0.1:${await OTHERS[other]?.((await json(process.stdin)) as Answer[])}`);
+
+async function bench(): Promise<void> {
+  const missing = ['wrk', 'taskset'].filter((program) => spawnSync(program, ['--version']).error);
+  if (missing.length > 0) {
+    console.error(`The bench needs ${missing.join(' and ')}: on Debian, apt-get install wrk util-linux`);
+    process.exit(1);
+  }
+  writeFileSync(questions, QUESTIONS);
+  try {
+    await compareSpeed();
+    await measureMemory();
+  } finally {
+    for (const child of started) child.kill('SIGTERM');
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function compareSpeed(): Promise<void> {
+  const before = performance.now();
+  const host = await startHost();
+  await fetch(host.url + LISTING);
+  console.log(`First answer of npm start: ${((performance.now() - before) / 1000).toFixed(1)} s`);
+  const answers = await Promise.all([LISTING, WEEK].map((path) => answerOf(host, path)));
+  const servers: [name: string, server: Server][] = [['host', host]];
+  for (const name of Object.keys(OTHERS)) servers.push([name, await startOther(name, answers)]);
+  console.log('The host and other servers with the same answers, medians of all rounds:');
+  console.table(await compare(servers));
+  for (const [, server] of servers) await server.stop();
+}
+
+async function measureMemory(): Promise<void> {
+  const host = await startHost();
+  const atStart = megabytes(host, 'VmRSS');
+  const { stdout } = await run('wrk', ['-t1', '-c32', '-d2m', '-s', questions, host.url, '--', 'many']);
+  failOnErrors(stdout);
+  const afterLoad = megabytes(host, 'VmRSS');
+  await sleep(30_000);
+  const atRest = megabytes(host, 'VmRSS');
+  const asked = Math.round(Number(/(\d+) requests in/.exec(stdout)?.[1]) / 2);
+  console.log(`Memory with ${asked} different questions, each asked twice, in MB:`);
+  console.table([{ atStart, afterLoad, atRest, peak: megabytes(host, 'VmHWM') }]);
+  await host.stop();
+}
+
+/** Starts the host as `npm start` does, without limits. It builds first if it must. */
+function startHost(): Promise<Server> {
+  const settings = { SITE_URL: DEFAULT_SITE_URL, LIMIT_ANONYMOUS: '1000000000', PORT: '0' };
+  // The shell execs the host, so the child's id is the host's.
+  const child = spawn(packageJson.scripts.start, {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { ...process.env, ...settings },
+    shell: true,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  return serving(child, child.stderr);
+}
+
+function startOther(name: string, answers: readonly Answer[]): Promise<Server> {
+  const args = [fileURLToPath(import.meta.url), name];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(answers));
+  return serving(child, child.stdout);
+}
+
+async function serving(child: ChildProcess, output: NodeJS.ReadableStream): Promise<Server> {
+  started.add(child);
+  child.on('exit', () => started.delete(child));
+  for await (const line of createInterface(output)) {
+    const url = /served at (http:\S+)/.exec(line)?.[1]?.replace('localhost', '127.0.0.1');
+    if (url === undefined) continue;
+    output.resume();
+    return {
+      url,
+      pid: child.pid ?? 0,
+      stop: () => Promise.all([once(child, 'exit'), child.kill('SIGTERM')]),
+    };
+  }
+  throw new Error(`A server ended at its start with exit code ${child.exitCode}`);
+}
+
+async function answerOf({ url }: Server, path: string): Promise<Answer> {
+  const response = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' } });
+  const headers = [...response.headers].filter(([name]) => !/^(content-length|date|connection)$/.test(name));
+  return { path: path.split('?')[0] ?? '', headers: headers.flat(), body: await response.text() };
 }
 
 interface Load {
@@ -34,167 +201,36 @@ interface Load {
   readonly p99: number;
 }
 
-const LISTING = '/api/holidays.json?year=2026&province=on';
-const WEEK = '/api/week.json?date=2026-02-14&province=on';
-const WEEKS = () => ['-s', fileURLToPath(new URL('weeks.lua', import.meta.url))];
-
-const CASES: readonly Case[] = [
-  { name: '304', path: LISTING, options: (etag) => ['-H', `If-None-Match: ${etag}`] },
-  { name: 'holidays.json', path: LISTING, options: () => [] },
-  { name: 'week.json of a year', path: WEEK, options: WEEKS, scriptArgs: ['year'] },
-  { name: 'week.json, always new', path: WEEK, options: WEEKS, scriptArgs: ['new'] },
-];
-
-/** After a load, before memory is read again. */
-const REST_MS = 30_000;
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const run = promisify(execFile);
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '5' },
-    cold: { type: 'boolean', default: false },
-  },
-});
-
-/** What runs: stopped when the bench ends, however it ends. */
-const started = new Set<ChildProcess>();
-
-const missing = ['wrk', 'taskset'].filter((program) => spawnSync(program, ['--version']).error);
-if (missing.length > 0) {
-  console.error(`The bench needs ${missing.join(' and ')}: on Debian, apt-get install wrk util-linux`);
-  process.exit(1);
-}
-try {
-  await compareWithBare();
-  await measureMemory();
-} finally {
-  for (const child of started) child.kill('SIGTERM');
-}
-
-async function compareWithBare(): Promise<void> {
-  const before = performance.now();
-  const host = await startHost(values.cold);
-  const firstAnswer = (performance.now() - before) / 1000;
-  console.log(
-    `First answer of npm start${values.cold ? ' without a build' : ''}: ${firstAnswer.toFixed(1)} s`,
-  );
-  await built(host);
-  const bare = await startBare(host);
-  console.log('The host and a bare node:http server with the same answers, medians of all rounds:');
-  console.table(await compare(host, bare));
-  await bare.stop();
-  await host.stop();
-}
-
-async function measureMemory(): Promise<void> {
-  const fresh = await startHost(false);
-  const atStart = megabytes(fresh, 'VmRSS');
-  const questions = await askDifferent(fresh);
-  console.log(`Memory with ${questions} different questions, each asked twice, in MB:`);
-  const afterLoad = megabytes(fresh, 'VmRSS');
-  await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  const atRest = megabytes(fresh, 'VmRSS');
-  console.table([{ atStart, afterLoad, atRest, peak: megabytes(fresh, 'VmHWM') }]);
-  await fresh.stop();
-}
-
-/** Starts the host as `npm start` does, without limits. If it must, it builds behind. */
-async function startHost(isCold: boolean): Promise<Server> {
-  const [dist, aside] = [`${root}dist`, `${root}.dist-before-bench`];
-  if (isCold && existsSync(dist)) renameSync(dist, aside);
-  const port = await freePort();
-  const settings = { SITE_URL: DEFAULT_SITE_URL, LIMIT_ANONYMOUS: '1000000000', ACCESS_LOG: 'off' };
-  // The shell execs the host, so the child's id is the host's.
-  const child = spawn(packageJson.scripts.start, {
-    cwd: root,
-    env: { ...process.env, ...settings, PORT: `${port}` },
-    shell: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const server = await serving(child, port);
-  if (isCold) rmSync(aside, { recursive: true, force: true });
-  return server;
-}
-
-/** Starts a server with the host's answers and headers: the best that node:http can do. */
-async function startBare(host: Server): Promise<Server> {
-  const port = await freePort();
-  const script = fileURLToPath(new URL('bare-server.js', import.meta.url));
-  const child = spawn(process.execPath, [script, `${port}`], { stdio: ['pipe', 'inherit', 'inherit'] });
-  const served = [LISTING, WEEK].map(async (path) => {
-    const response = await ask(host, path);
-    const headers = [...response.headers].filter(
-      ([name]) => !/^(content-length|date|connection)$/.test(name),
-    );
-    return { path: path.split('?')[0], headers: headers.flat(), body: await response.text() };
-  });
-  child.stdin?.end(JSON.stringify(await Promise.all(served)));
-  return serving(child, port);
-}
-
-async function serving(child: ChildProcess, port: number): Promise<Server> {
-  started.add(child);
-  const url = `http://127.0.0.1:${port}`;
-  const isServing = () =>
-    fetch(url + LISTING)
-      .then((response) => response.ok)
-      .catch(() => false);
-  while (!(await isServing())) {
-    if (child.exitCode !== null)
-      throw new Error(`A server ended at its start with exit code ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    started.delete(child);
-  };
-  return { url, pid: child.pid ?? 0, stop };
-}
-
-/** Waits for the build behind a host, which takes the machine and makes the large downloads. */
-async function built(server: Server): Promise<void> {
-  while (!(await ask(server, '/en/')).ok) await new Promise((resolve) => setTimeout(resolve, 500));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-function ask({ url }: Server, path: string, encoding = 'identity'): Promise<Response> {
-  return fetch(url + path, { headers: { 'Accept-Encoding': encoding } });
-}
-
-/** Every round drives both servers with every case, in alternating order, so that a slow minute hits all of them. */
-async function compare(host: Server, bare: Server) {
-  const measured = new Map(CASES.map(({ name }) => [name, [] as { ours: Load; bare: Load }[]]));
+/** Every round drives all servers with every case, in alternating order, so that a slow minute hits all of them. */
+async function compare(servers: readonly (readonly [name: string, server: Server])[]) {
+  const rounds: Map<string, Load>[] = [];
   for (let round = 0; round <= Number(values.rounds); round++) {
-    for (const scenario of round % 2 === 0 ? CASES : CASES.toReversed()) {
-      const loads = { ours: await drive(host, scenario), bare: await drive(bare, scenario) };
-      // The first round warms up.
-      if (round > 0) measured.get(scenario.name)?.push(loads);
-    }
+    const loads = new Map<string, Load>();
+    for (const scenario of round % 2 === 0 ? CASES : CASES.toReversed())
+      for (const [name, server] of servers)
+        loads.set(`${scenario.name}: ${name}`, await drive(server, scenario));
+    // The first round warms up.
+    if (round > 0) rounds.push(loads);
   }
-  const rows = [...measured].map(([name, rounds]) => {
-    const of = (figure: (round: { ours: Load; bare: Load }) => number) => median(rounds.map(figure));
-    return [
-      name,
-      {
-        'host : bare': of(({ ours, bare }) => ours.perSecond / bare.perSecond),
-        'requests/s': Math.round(of(({ ours }) => ours.perSecond)),
-        'CPU µs': of(({ ours }) => ours.cpu),
-        '(bare)': of(({ bare }) => bare.cpu),
-        'p99 ms': of(({ ours }) => ours.p99),
-        '(bare p99)': of(({ bare }) => bare.p99),
-      },
-    ] as const;
-  });
+  const rows = CASES.flatMap((scenario) =>
+    servers.map(([name]) => {
+      const row = `${scenario.name}: ${name}`;
+      const of = (figure: (load: Load, host: Load) => number) =>
+        median(
+          rounds.map((loads) => {
+            const [load, host] = [loads.get(row), loads.get(`${scenario.name}: host`)];
+            return load && host ? figure(load, host) : Number.NaN;
+          }),
+        );
+      const figures = {
+        'requests/s': Math.round(of(({ perSecond }) => perSecond)),
+        'host : this': of((load, host) => host.perSecond / load.perSecond),
+        'CPU µs': of(({ cpu }) => cpu),
+        'p99 ms': of(({ p99 }) => p99),
+      };
+      return [row, figures] as const;
+    }),
+  );
   return Object.fromEntries(rows);
 }
 
@@ -202,19 +238,22 @@ async function compare(host: Server, bare: Server) {
  * Drives a server with 32 connections from one thread. The server's main thread and wrk get a core each: on a shared one, the slowest
  * requests would measure the scheduler.
  */
-async function drive(server: Server, { path, options, scriptArgs = [] }: Case): Promise<Load> {
-  const etag = (await ask(server, path)).headers.get('etag') ?? '';
+async function drive(server: Server, { path, before, after = [] }: (typeof CASES)[number]): Promise<Load> {
+  const etag = (await fetch(server.url + path)).headers.get('etag') ?? '';
   await run('taskset', ['--cpu-list', '--pid', '0', `${server.pid}`]);
   const start = cpuMicroseconds(server);
-  const wrk = ['wrk', '-t1', '-c32', `-d${values.seconds}s`, '--latency', ...options(etag)];
-  const args = ['--cpu-list', '1', ...wrk, server.url + path, '--', ...scriptArgs];
-  const { stdout } = await run('taskset', args);
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load failed:\n${stdout}`);
+  const wrk = ['wrk', '-t1', '-c32', `-d${values.seconds}s`, '--latency', ...(before?.(etag) ?? [])];
+  const { stdout } = await run('taskset', ['--cpu-list', '1', ...wrk, server.url + path, ...after]);
+  failOnErrors(stdout);
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     cpu: (cpuMicroseconds(server) - start) / Number(/(\d+) requests in/.exec(stdout)?.[1]),
     p99: milliseconds(/^ +99% +(\S+)/m.exec(stdout)?.[1]),
   };
+}
+
+function failOnErrors(stdout: string): void {
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load failed:\n${stdout}`);
 }
 
 /** User and system time in ticks of a hundredth of a second (proc_pid_stat(5): fields 14 and 15, counted from the end of the name). */
@@ -233,14 +272,6 @@ function milliseconds(text = ''): number {
 function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
   return Math.round(middle * 100) / 100;
-}
-
-/** Asks different questions for two minutes, each twice, and returns their number: about a million. */
-async function askDifferent({ url }: Server): Promise<number> {
-  const script = fileURLToPath(new URL('million.lua', import.meta.url));
-  const { stdout } = await run('wrk', ['-t1', '-c32', '-d2m', '-s', script, url]);
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load failed:\n${stdout}`);
-  return Math.round(Number(/(\d+) requests in/.exec(stdout)?.[1]) / 2);
 }
 
 function megabytes({ pid }: Server, field: 'VmRSS' | 'VmHWM'): number {
