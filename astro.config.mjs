@@ -1,6 +1,5 @@
 import { copyFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import node from '@astrojs/node';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
@@ -48,8 +47,6 @@ export default defineConfig({
   site,
   srcDir: './src/site',
   output: 'static',
-  // For `astro dev`, which needs it to redirect to the reader's language as our hosts do. No host runs the dist/server that it builds.
-  adapter: node({ mode: 'middleware' }),
   trailingSlash: 'ignore',
   prefetch: false,
   devToolbar: { enabled: false },

@@ -58,6 +58,18 @@ test('data files and the API answer in development', async () => {
   expect(await textAt('/api/nothing')).toContain('"not-found"');
 });
 
+test('an address without a language leads to the reader’s in development', async () => {
+  const headers = { 'Accept-Language': 'fr-CA' };
+  const reached = ['/', '/docs/errors'].map(async (path) => {
+    const response = await fetch(url + path, { headers, redirect: 'manual' });
+    return [response.status, response.headers.get('location')];
+  });
+  expect(await Promise.all(reached)).toEqual([
+    [302, '/fr/'],
+    [302, '/fr/docs/errors/'],
+  ]);
+});
+
 test.each([
   ['a word of a page', 'src/site/i18n/en.json', 'For developers: a free API', '/en/'],
   ['a name in the data', 'data/holidays.json', 'Family Day', '/holidays/2026/on.json'],

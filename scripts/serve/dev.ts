@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import node from '@astrojs/node';
 import { type AstroIntegration, dev } from 'astro';
 import { DEFAULT_PORT, siteUrlOf } from '../../src/documents/site-url.ts';
 
@@ -9,10 +10,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Loaded through Vite, which reloads it when a file that it imports is saved. */
 const HANDLER = fileURLToPath(new URL('dev-handler.ts', import.meta.url));
 
+/** The addresses that our hosts redirect to the reader's language. */
+const REDIRECTED = ['/', '/docs/[...path]'];
+const REDIRECT = new URL('redirect.ts', import.meta.url);
+
 /** Answers `/api` and the data files; Astro answers the rest. */
 const answers: AstroIntegration = {
   name: 'answers',
   hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      for (const pattern of REDIRECTED) injectRoute({ pattern, entrypoint: REDIRECT, prerender: false });
+    },
     'astro:server:setup': ({ server, logger }) => {
       async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
         const { handle } = (await server.ssrLoadModule(HANDLER)) as typeof import('./dev-handler.ts');
@@ -54,4 +62,10 @@ if (site.kind === 'wrong') throw new Error(site.message);
 process.env['SITE_URL'] = site.url;
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const { PORT = `${DEFAULT_PORT}`, HOST = 'localhost' } = process.env;
-await dev({ root, server: { port: Number(PORT), host: HOST }, integrations: [answers] });
+await dev({
+  root,
+  server: { port: Number(PORT), host: HOST },
+  // Only an adapter lets Astro answer a request.
+  adapter: node({ mode: 'middleware' }),
+  integrations: [answers],
+});

@@ -1,4 +1,4 @@
-import { customAlphabet } from 'nanoid';
+import { randomInt } from 'node:crypto';
 import { ALPHABET, hashKey, idOfHash, isWellFormedKey, keyOf, RANDOM_LENGTH } from './key.ts';
 import { type KeyRecord, type KeyStore, KeyStoreError, stateAt } from './record.ts';
 
@@ -12,12 +12,9 @@ export interface IssuedKey {
   readonly record: KeyRecord;
 }
 
-// nanoid is cryptographically random and unbiased.
-const draw = customAlphabet(ALPHABET, RANDOM_LENGTH);
-
 /** A new key, of 142 random bits. */
 export function makeKey(): string {
-  return keyOf(draw());
+  return keyOf(Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''));
 }
 
 export async function issueKey(store: KeyStore, order: NewKey, now: number): Promise<IssuedKey> {

@@ -1,10 +1,21 @@
-import preferredLanguages from 'negotiator/lib/language.js';
-import { LOCALES, type Locale, toLocale } from './locale.ts';
+import { LOCALES, type Locale } from './locale.ts';
 
 /** English or French, whichever an Accept-Language header prefers (RFC 9110 12.5.4); English if it names neither. */
 export function preferredLocale(acceptLanguage: string): Locale {
-  const [preferred = ''] = preferredLanguages(acceptLanguage, LOCALES);
-  return toLocale(preferred) ?? 'en';
+  const ranges = acceptLanguage.split(',').map((range) => {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length) ?? 1;
+    return { language: tag.split('-')[0] ?? '', weight: Number(weight) };
+  });
+  const accepted = ranges.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  for (const { language } of accepted) {
+    // A star stands for the languages that the header does not name.
+    const isMeant = (locale: Locale) =>
+      language === '*' ? !ranges.some((range) => range.language === locale) : language === locale;
+    const locale = LOCALES.find(isMeant);
+    if (locale) return locale;
+  }
+  return 'en';
 }
 
 /**

@@ -74,12 +74,12 @@ async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSe
   }
 }
 
-/** Builds the site with Astro: pages into `client`, the server part into `server`. */
+/** Builds the site with Astro. */
 async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<void> {
   // astro.config.mjs reads it.
   process.env['SITE_URL'] = siteUrl;
   const { build: buildSite } = await import('astro');
-  await buildSite({ root, outDir, site: siteUrl, logLevel: 'warn' });
+  await buildSite({ root, outDir: join(outDir, 'client'), site: siteUrl, logLevel: 'warn' });
 }
 
 export interface BuildPlan {

@@ -24,9 +24,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@netlify/blobs': '.',
   '@netlify/otel': 'node_modules/@netlify/blobs',
   '@netlify/runtime-utils': 'node_modules/@netlify/blobs',
-  'content-type': 'node_modules/negotiator',
   'ical-generator': '.',
-  negotiator: '.',
 };
 
 /** What a start does not read: the law, the rules on pay, the keys' store, the words of problems, the writer of calendars. */

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
-import preferredEncodings from 'negotiator/lib/encoding.js';
+import Negotiator from 'negotiator';
 import type { Encoding } from '../../api/answer.ts';
 import type { Encoder } from '../../api/kept-contents.ts';
 
@@ -25,8 +25,9 @@ export const zlibEncoder: Encoder = {
   // RFC 9110 12.5.3.
   accepted: (acceptEncoding) => {
     if (acceptEncoding.length > MAX_ACCEPTED) return undefined;
-    const [preferred = 'identity'] = preferredEncodings(acceptEncoding, FORMS, FORMS);
-    return preferred === 'identity' ? undefined : preferred;
+    const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+    const encoding = negotiator.encoding(FORMS, { preferred: FORMS }) ?? 'identity';
+    return encoding === 'identity' ? undefined : encoding;
   },
   encode: async (bytes, encoding) => {
     if (bytes.length < MIN_BYTES) return undefined;

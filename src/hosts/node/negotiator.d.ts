@@ -1,0 +1,11 @@
+/** What we use of negotiator 1, which has no types of its own. */
+declare module 'negotiator' {
+  export default class Negotiator {
+    constructor(request: { readonly headers: Readonly<Record<string, string>> });
+    /** The available encoding that a client prefers; `preferred` breaks ties. */
+    encoding<Encoding extends string>(
+      available: readonly Encoding[],
+      options: { readonly preferred: readonly Encoding[] },
+    ): Encoding | undefined;
+  }
+}
