@@ -14,7 +14,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 
 /*
- * `npm run bench`: how long `npm start` takes to its first answer, how fast the host is beside other servers with the same answers, and how
+ * `npm run bench`: how long `npm start` takes to its first answer, how fast the host is next to other servers with the same answers, and how
  * much memory it takes. Needs Linux, two cores, Debian's wrk and an idle machine.
  */
 
@@ -26,7 +26,7 @@ interface Answer {
 }
 
 /**
- * The servers beside the host. Each runs in a process of its own, listens on a free port of 127.0.0.1 and resolves with it; one more is one
+ * The servers next to the host. Each runs in a process of its own, listens on a free port of 127.0.0.1 and resolves with it; one more is one
  * more function here.
  */
 const OTHERS: Readonly<Record<string, (answers: readonly Answer[]) => Promise<number>>> = {

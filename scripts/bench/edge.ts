@@ -70,7 +70,7 @@ function report(what: string, value: number, bound: number, unit: string): void 
   if (!isKept) process.exitCode = 1;
 }
 
-/** CPU time of the first answer of a fresh process, its import included, beside that of a week.json in the same run. */
+/** CPU time of the first answer of a fresh process, its import included, next to that of a week.json in the same run. */
 function reportColdQuestions(): void {
   const runs = Array.from({ length: COLD_RUNS }, () => ({
     week: deno(WEEK),
@@ -80,7 +80,7 @@ function reportColdQuestions(): void {
   console.log(`      a cold week.json: ${week.toFixed(1)} ms of CPU time, import included`);
   for (const [index, [path, bound, hasFile]] of COLD_QUESTIONS.entries()) {
     const ratio = median(runs.map(({ costs }) => costs[index] ?? Number.NaN)) / week;
-    report(`${path}${hasFile ? ' from its file' : ''}, beside a cold week.json`, ratio, bound, 'times');
+    report(`${path}${hasFile ? ' from its file' : ''}, next to a cold week.json`, ratio, bound, 'times');
   }
 }
 

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { lstatSync, readFileSync } from 'node:fs';
+
+/** `npm run check:weight`: how many lines of tracked text each room may have. A ceiling only falls. */
+const CEILINGS: Readonly<Record<string, number>> = {
+  total: 90_810,
+  'src/site': 32_770,
+  tests: 27_510,
+  'src without site': 23_740,
+  scripts: 2_260,
+  packages: 1_020,
+  rest: 1_010,
+  '.github': 920,
+  tools: 710,
+  deploy: 400,
+  examples: 320,
+  netlify: 200,
+};
+const LEFT_OUT = /^data\/|package-lock\.json$|\.(?:woff2|png|svg|ico)$|LICENSE$|licence/;
+const TEST = /^tests\/|\.test\.|\/tests\/|__snapshots__|\.fixture\.ts$/;
+
+const weights: Record<string, number> = {};
+for (const file of execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')) {
+  if (LEFT_OUT.test(file) || !lstatSync(file, { throwIfNoEntry: false })?.isFile()) continue;
+  const lines = readFileSync(file, 'utf8').split('\n').length - 1;
+  for (const room of ['total', roomOf(file)]) weights[room] = (weights[room] ?? 0) + lines;
+}
+for (const [room, ceiling] of Object.entries(CEILINGS)) {
+  const lines = weights[room] ?? 0;
+  if (lines <= ceiling) continue;
+  console.error(`${room} has ${lines} lines, ${lines - ceiling} more than its ceiling of ${ceiling}`);
+  process.exitCode = 1;
+}
+
+function roomOf(file: string): string {
+  const [folder = '', second] = file.split('/');
+  if (folder === 'src' && !TEST.test(file)) return second === 'site' ? 'src/site' : 'src without site';
+  return TEST.test(file) ? 'tests' : folder in CEILINGS && folder !== file ? folder : 'rest';
+}
