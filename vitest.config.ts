@@ -11,23 +11,17 @@ const PURE = 'src/{calendar,common,language,holidays,contract,questions,api,site
 /** Tests of the library as a user has it. */
 const INSTALLED = 'tests/package/*.test.ts';
 
+/** Tests that read the build, serve it or open a browser. */
+const BUILT = 'tests/{served,site}/**/*.test.ts';
+
 /** Builds, then starts the host and the browser. */
 const BUILD = 'tests/support/build.ts';
 
-/** Tests that read the build, serve it or open a browser. */
-const BUILT = [
-  'tests/site/**/*.test.ts',
-  'tests/docs/{addresses,library,markdown,samples}.test.ts',
-  'tests/host/{addresses,cache,start,upgrade}.test.ts',
-  'tests/data-set.test.ts',
-];
+/** Attacks on a host, which needs the machine to itself. */
+const ATTACKS = 'tests/host/{attacks,one-client}.test.ts';
 
-/** Tests that need the machine to themselves: they fail if a store answers late. */
-const ALONE = ['src/keys/redis.test.ts', 'tests/host/revocation.test.ts', 'tests/shared-limit.test.ts'];
-const ALONE_BUILT = ['tests/host/{attacks,one-client}.test.ts'];
-
-/** Tests that take minutes or need a quiet machine: `npm run test:all`, nightly. */
-const EXHAUSTIVE = ['tests/site/every-page/lighthouse.test.ts', 'tests/soak.test.ts'];
+/** Tests that take minutes or need a quiet machine: `npm run test:all`. */
+const NIGHTLY = 'tests/nightly/*.test.ts';
 
 /** The constants that the bundler puts into the edge function. */
 const define = { EDITION: JSON.stringify('test'), VERSION: JSON.stringify(packageJson.version) };
@@ -65,22 +59,22 @@ function project({ name, include, exclude = [], setup, isAlone, timeZone }: Proj
   };
 }
 
-const others = [...ALONE, ...ALONE_BUILT, ...EXHAUSTIVE];
-const exhaustive = process.env['TEST_ALL'] ? EXHAUSTIVE : [];
-
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
       project({ name: 'unit', include: [PURE], timeZone: ZONE }),
-      project({ name: 'parts', include: ['src/**/*.test.ts'], exclude: [...others, PURE], timeZone: ZONE }),
-      project({ name: 'suite', include: ['tests/**/*.test.ts'], exclude: [...others, ...BUILT, INSTALLED] }),
-      project({ name: 'package', include: [INSTALLED], setup: 'tests/support/programs/install-library.ts' }),
-      project({ name: 'built', include: BUILT, exclude: others, setup: BUILD }),
-      project({ name: 'alone', include: ALONE, isAlone: true }),
+      project({ name: 'parts', include: ['src/**/*.test.ts'], exclude: [PURE], timeZone: ZONE }),
       project({
-        name: 'alone-built',
-        include: [...ALONE_BUILT, ...exhaustive],
+        name: 'suite',
+        include: ['tests/**/*.test.ts'],
+        exclude: [BUILT, ATTACKS, NIGHTLY, INSTALLED],
+      }),
+      project({ name: 'package', include: [INSTALLED], setup: 'tests/support/programs/install-library.ts' }),
+      project({ name: 'built', include: [BUILT], setup: BUILD }),
+      project({
+        name: 'alone',
+        include: [ATTACKS, ...(process.env['TEST_ALL'] ? [NIGHTLY] : [])],
         setup: BUILD,
         isAlone: true,
       }),

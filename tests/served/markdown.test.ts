@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import { markdownPath } from '../../src/site/docs/markdown-path.ts';
+import { LANGUAGES, readSource } from '../docs/sources.ts';
 import { servedSite } from '../support/site/served-site.ts';
-import { LANGUAGES, readSource } from './sources.ts';
 
 const site = servedSite();
 const pages = LANGUAGES.flatMap((language) =>

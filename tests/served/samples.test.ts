@@ -9,11 +9,11 @@ import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
 import { LEFT_OUT } from '../../src/site/calls/excerpt.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
+import { LANGUAGES, type Language, textOf } from '../docs/sources.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { isInstalled } from '../support/programs/tools.ts';
 import { codeBlocks, type HtmlPage, htmlPage } from '../support/site/html-pages.ts';
 import { servedSite } from '../support/site/served-site.ts';
-import { LANGUAGES, type Language, textOf } from './sources.ts';
 
 /** Of Debian’s package libgoogle-gson-java. */
 const GSON = '/usr/share/java/gson.jar';

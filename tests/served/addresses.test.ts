@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
+import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { servedSite } from '../support/site/served-site.ts';
 
 const site = servedSite();
 
 const LANGUAGES = ['en', 'fr'] as const;
+const CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
 /** What an address that the API gave leads to, asked of the host under test. */
 async function follow(address: string, language: string): Promise<readonly [status: number, path: string]> {
@@ -22,10 +25,11 @@ describe.each(LANGUAGES)('what an answer names leads to a document, in %s', (lan
     }
   });
 
-  test('type of a problem', async () => {
-    const problem = await (await fetch(`${site.url}/api/holidays.json?year=1`)).json();
-    const { type } = problem as { type: string };
-    expect(await follow(type, language)).toEqual([200, `/${language}/docs/errors/`]);
+  test.each(CODES)('type of the problem %s, to its section', async (code) => {
+    const { type } = problemExample(code, language, site.url);
+    const response = await fetch(type, { headers: { 'Accept-Language': `${language}-CA` } });
+    expect(response.url.replace(/#.*/, '')).toBe(`${site.url}/${language}/docs/errors/`);
+    expect(await response.text()).toContain(` id="${new URL(type).hash.slice(1)}"`);
   });
 
   test.each(['holidays.json?year=2026', 'holidays.ics?year=2026', 'week.json', 'status.json'])(

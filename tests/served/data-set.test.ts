@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../src/common/files.ts';
-import { createDataFiles } from '../src/documents/data-files.ts';
-import { readStamp } from '../src/publish/stamp.ts';
-import { IS_EXHAUSTIVE } from './support/exhaustive.ts';
-import { DATA_SET, hashOf } from './support/law/data-set.ts';
+import { filesBelow } from '../../src/common/files.ts';
+import { createDataFiles } from '../../src/documents/data-files.ts';
+import { readStamp } from '../../src/publish/stamp.ts';
+import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
+import { DATA_SET, hashOf } from '../support/law/data-set.ts';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('support/law/data-set.ts', import.meta.url));
-const OTHER_CLOCK = new URL('support/hosts/other-clock.mjs', import.meta.url).href;
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../support/law/data-set.ts', import.meta.url));
+const OTHER_CLOCK = new URL('../support/hosts/other-clock.mjs', import.meta.url).href;
 
 /** A hash for each file. */
 const MAX_OUTPUT = 16 * 1024 * 1024;

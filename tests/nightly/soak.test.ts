@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contractCases } from './contract/cases.ts';
-import { runCase } from './contract/check.ts';
-import { type HostProcess, startProcess } from './support/hosts/npm-start.ts';
-import { exchange } from './support/hosts/test-host.ts';
-import { isInstalled } from './support/programs/tools.ts';
-import { startRedis, type TestRedis } from './support/servers/redis.ts';
+import { contractCases } from '../contract/cases.ts';
+import { runCase } from '../contract/check.ts';
+import { type HostProcess, startProcess } from '../support/hosts/npm-start.ts';
+import { exchange } from '../support/hosts/test-host.ts';
+import { isInstalled } from '../support/programs/tools.ts';
+import { startRedis, type TestRedis } from '../support/servers/redis.ts';
 
 const LIMIT = 60;
 const CLIENTS = 8;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isLibraryPublished, LIBRARY_FILE, repositoryUrl } from '../../src/documents/library.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
+import { LANGUAGES, readSource } from '../docs/sources.ts';
 import { codeBlocks, htmlPage } from '../support/site/html-pages.ts';
-import { LANGUAGES, readSource } from './sources.ts';
 
 const AT_REGISTRIES = /npm install statdays|npx statdays|pip install statdays/g;
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);

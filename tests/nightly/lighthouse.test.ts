@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import lighthouse from 'lighthouse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumCommand } from '../../support/site/browser.ts';
-import { servedSite } from '../../support/site/served-site.ts';
+import { chromiumCommand } from '../support/site/browser.ts';
+import { servedSite } from '../support/site/served-site.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** A busy machine may slow a run down, never speed one up: the best of a few counts. */
