@@ -28,13 +28,6 @@ describe('a holiday by its name', () => {
     expect(aliasesEn).not.toContain('Canada Day');
   });
 
-  test('says since when and under which name', () => {
-    expect(placesOf('saint-jean-baptiste-day').get('CA-QC')?.periods).toMatchObject([
-      { nameFr: 'Fête de la Saint-Jean-Baptiste', since: 1925, until: 1976 },
-      { nameFr: 'Fête nationale du Québec', since: 1977 },
-    ]);
-  });
-
   test.each([
     ['CA-ON', 'remembrance-day'],
     ['CA-QC', 'easter-monday'],
@@ -82,10 +75,6 @@ describe('a holiday by its name', () => {
       Array.from({ length: 12 }, (_, index) => `${2025 + index}`),
     );
     expect(days).toContainEqual({ date: '2029-07-01', observedDate: '2029-07-02' });
-  });
-
-  test('tells no date of a day that is over', () => {
-    expect(placesOf('armistice-day').get('CA-NS')?.days).toEqual([]);
   });
 
   test.each(Object.keys(law.holidays))('%s: exactly the sources that it names are there', (id) => {

@@ -34,11 +34,6 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       `data/lists/civil-procedure-on.json row 1: date: "monday after a january 1 that is a holiday" is not a date; write it as one of: ${DATE_FORMS.join('; ')}`,
     ],
     [
-      'a row without a source',
-      listRow('tsx', 1, { evidence: [] }),
-      'data/lists/tsx.json row 1: evidence: Too small: expected array to have >=1 items',
-    ],
-    [
       'an unknown source',
       listRow('tsx', 1, { evidence: ['no-such-source'] }),
       'data/lists/tsx.json row 1: source "no-such-source" is not in lists/sources.json',
@@ -47,13 +42,6 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       'a source to show that bears no year',
       listRow('cra', 34, { evidence: ['cra-payroll-code'] }),
       'data/lists/cra.json row 34: source "cra-payroll-code" is the first of the row and needs url and year',
-    ],
-    [
-      'an unknown list within a list',
-      listRow('federal-courts-ca', 1, { includes: 'interpretation-pe' }),
-      expect.stringContaining(
-        'data/lists/federal-courts-ca.json row 1: list "interpretation-pe" is not in index.json; the lists are interpretation-ca,',
-      ),
     ],
     [
       'a list within itself',
@@ -72,11 +60,6 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       'data/lists/civil-procedure-on.json row 17: "christmas-day-in-lieu" falls on "boxing-day" of the same list on 2033-12-26',
     ],
     [
-      'or on a day of an included list',
-      listRow('federal-courts-ca', 3, { date: 'monday after a july 1 that is a saturday or sunday' }),
-      'data/lists/federal-courts-ca.json row 3: "canada-day-in-lieu" falls on "canada-day" of the same list on 2029-07-02',
-    ],
-    [
       'a day twice',
       more('canada-post', {
         holiday: 'canada-day',
@@ -93,11 +76,6 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       'data/lists/canada-post.json row 107: a published list has dates with their year, such as december 27, 2021: nothing is projected',
     ],
     [
-      'a date with its year in a list of an act',
-      listRow('interpretation-ca', 1, { date: 'january 1, 2026', since: undefined }),
-      'data/lists/interpretation-ca.json row 1: a list of an act has days of every year: leave the year out',
-    ],
-    [
       'a day of every year that nothing attests first',
       listRow('interpretation-ca', 1, { since: undefined }),
       'data/lists/interpretation-ca.json row 1: a row needs since, the first day or year that a text attests',
@@ -111,16 +89,6 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       'an unknown holiday',
       listRow('tsx', 1, { holiday: 'new-year' }),
       'data/lists/tsx.json row 1: holiday "new-year" is neither in holidays.json nor in lists/days.json',
-    ],
-    [
-      'an unknown name',
-      listRow('tsx', 1, { name: 'new-year' }),
-      'data/lists/tsx.json row 1: name "new-year" is not among the names of "new-years-day"',
-    ],
-    [
-      'an unknown province',
-      listRow('tsx', 1, { provinces: ['qb'] }),
-      expect.stringMatching(/^data\/lists\/tsx\.json row 1: provinces\.0: Invalid option/),
     ],
     [
       'a list twice',
@@ -148,24 +116,9 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       'data/lists/disputes.json row 1: list "nyse" is not in index.json',
     ],
     [
-      'a rule of computing time of no list',
-      row('lists/time-limits.json', 1, { list: 'supreme-court-ca' }),
-      'data/lists/time-limits.json row 1: list "supreme-court-ca" is not in index.json',
-    ],
-    [
       'two rules of one list',
       row('lists/time-limits.json', 2, { list: 'federal-courts-ca' }),
       'data/lists/time-limits.json row 2: list "federal-courts-ca" appears twice',
-    ],
-    [
-      'a rule without a sentence in French',
-      row('lists/time-limits.json', 1, { fr: '' }),
-      expect.stringMatching(/^data\/lists\/time-limits\.json row 1: fr: /),
-    ],
-    [
-      'a rule without evidence that is known',
-      row('lists/time-limits.json', 1, { evidence: ['no-such-source'] }),
-      'data/lists/time-limits.json row 1: source "no-such-source" is not in lists/sources.json',
     ],
     [
       'a reading on the recess of a rule that has none',

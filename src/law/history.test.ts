@@ -23,26 +23,6 @@ describe('a fault is told with its file and holiday', () => {
       'data/history.json armistice-day: name "cease-fire-day" is not among the names of "armistice-day" in holidays.json',
     ],
     [
-      'sentences without a source',
-      history({ history: { ...HISTORY['armistice-day'].history, evidence: [] } }),
-      'data/history.json armistice-day: history.evidence: Too small: expected array to have >=1 items',
-    ],
-    [
-      'sentences in one language alone',
-      history({ history: { ...HISTORY['armistice-day'].history, fr: undefined } }),
-      'data/history.json armistice-day: history.fr: is missing',
-    ],
-    [
-      'a period that ends before it begins',
-      history({ periods: [{ ...HISTORY['armistice-day'].periods[0], since: 1930, until: 1921 }] }),
-      'data/history.json armistice-day: until 1921 is before since 1930',
-    ],
-    [
-      'an unknown successor',
-      history({ became: 'moon-day' }),
-      'data/history.json armistice-day: holiday "moon-day" is not in holidays.json',
-    ],
-    [
       'aliases of an unknown holiday',
       entries('aliases.json', { 'moon-day': {} }),
       'data/aliases.json moon-day: holiday "moon-day" is not in holidays.json',

@@ -53,15 +53,7 @@ describe('holidayEvent', () => {
     expect(french.description.startsWith('Fête du Canada')).toBe(true);
   });
 
-  test('it says nothing of a move if the law does not move the day', () => {
-    const { summary, description } = event({ ...canadaDay, observedDate: '2029-07-01' });
-    expect(summary).toBe('Canada Day');
-    expect(description).not.toContain('moves');
-  });
-
   test.each<[string, Partial<Holiday>, string, string]>([
-    ['medium confidence', { confidence: 'medium' }, 'sources: medium', 'jour\u00a0: moyenne'],
-    ['low confidence', { confidence: 'low' }, 'sources: low', 'jour\u00a0: faible'],
     [
       'a day of a part of the province',
       { global: false, counties: [] },
@@ -75,25 +67,11 @@ describe('holidayEvent', () => {
       'Jour facultatif, au choix de l’employeur\n',
     ],
     [
-      'a day of closing by law',
-      { kind: 'optional', basis: 'closing' },
-      'an unpaid day of rest or closing day by law\n',
-      'jour de repos ou de fermeture prescrit par la loi, non payé\n',
-    ],
-    [
-      'an optional day of public servants too',
-      { kind: 'optional', basis: 'custom', publicService: true },
-      'The government gives its own staff the day off.',
-      'Le gouvernement accorde ce congé à son personnel.',
-    ],
-    [
       'a day with notes',
       { notes: { en: 'July 2 on a Sunday.', fr: 'Le 2\u00a0juillet, un dimanche.' } },
       'July 2, 2029.\nJuly 2 on a Sunday.',
       'juillet 2029.\nLe 2\u00a0juillet, un dimanche.',
     ],
-    ['a legal holiday', { basis: 'legal' }, 'a legal holiday', 'jour de fête légale'],
-    ['a day on an act of its own', { basis: 'special' }, 'its own act', 'une loi distincte'],
   ])('it says what is particular to %s in both languages', (_, particular, en, fr) => {
     const { description } = event({ ...canadaDay, ...particular });
     expect(description).toContain(en);
@@ -131,10 +109,5 @@ describe('holidayDateEvents', () => {
     const events = holidayDateEvents(almanac, 'canada-day', 2029, 'en');
     expect(events.map(({ start }) => start)).toEqual(['2029-07-01', '2029-07-02']);
     expect(events[0]?.summary).toBe('Canada Day (4 jurisdictions)');
-  });
-
-  test('a few places are named in words', () => {
-    const summaries = holidayDateEvents(almanac, 'remembrance-day', 2029, 'fr').map(({ summary }) => summary);
-    expect(summaries).toContain('Jour du Souvenir (Saskatchewan et Yukon)');
   });
 });

@@ -84,20 +84,21 @@ describe('toIcs', () => {
     event('A'),
   ]).split('\r\n');
 
-  test.each([
-    ['the end is exclusive', 'DTEND;VALUE=DATE:20260702'],
-    ['the day is a date', 'DTSTART;VALUE=DATE:20260701'],
-    ['DTSTAMP is the revision of the data, not the clock', 'DTSTAMP:20261121T000000Z'],
-    ['LAST-MODIFIED', 'LAST-MODIFIED:20261121T000000Z'],
-    ['nobody is shown as busy', 'TRANSP:TRANSPARENT'],
-    ['the name of RFC 7986', 'NAME:Holidays'],
-    ['the name that clients read', 'X-WR-CALNAME:Holidays'],
-    ['colour of RFC 7986', 'COLOR:teal'],
-    ['when to come back', 'REFRESH-INTERVAL;VALUE=DURATION:P1D'],
-    ['when to come back, for Microsoft', 'X-PUBLISHED-TTL:P1D'],
-    ['where the feed lives', 'SOURCE;VALUE=URI:https://statdays.example/f.ics'],
-  ])('%s', (_, line) => {
-    expect(lines).toContain(line);
+  test('has an exclusive end, the date of the data for its clock, busy time of nobody, and when to come back', () => {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTART;VALUE=DATE:20260701',
+        'DTEND;VALUE=DATE:20260702',
+        'DTSTAMP:20261121T000000Z',
+        'LAST-MODIFIED:20261121T000000Z',
+        'TRANSP:TRANSPARENT',
+        'NAME:Holidays',
+        'X-WR-CALNAME:Holidays',
+        'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+        'X-PUBLISHED-TTL:P1D',
+        'SOURCE;VALUE=URI:https://statdays.example/f.ics',
+      ]),
+    );
   });
 
   test('every property of the calendar comes before its events (RFC 5545 3.4)', () => {
