@@ -18,7 +18,7 @@ const BUILT = 'tests/{served,site}/**/*.test.ts';
 const BUILD = 'tests/support/build.ts';
 
 /** Attacks on a host, which needs the machine to itself. */
-const ATTACKS = 'tests/host/{attacks,one-client}.test.ts';
+const ATTACKS = 'tests/host/one-client.test.ts';
 
 /** Tests that take minutes or need a quiet machine: `npm run test:all`. */
 const NIGHTLY = 'tests/nightly/*.test.ts';

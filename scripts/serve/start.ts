@@ -1,7 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { DataError } from '../../src/common/data.ts';
 import { COMPOSED_FOLDERS } from '../../src/contract/files.ts';
 import { createDataFiles } from '../../src/documents/data-files.ts';
@@ -13,15 +12,7 @@ import { createLog } from '../../src/hosts/node/log.ts';
 import { keptDataSet } from '../../src/publish/kept-law.ts';
 import { editionTag, isUpToDate, sourcesFingerprint } from '../../src/publish/stamp.ts';
 
-/*
- * `npm start` runs this by "exec node … || node …". npm passes signals to its shell and no further, so without exec the shell and npm would
- * end while the server lives on. The second half is for Windows, whose shell has no exec.
- *
- * The server answers at once. What only a build makes, the pages and the largest downloads, follows when the build behind it is done.
- */
-
-/** How far the heap grows before it is collected, in percent of what is in use. Left alone, V8 lets it grow to four times that. */
-const HEAP_GROWTH = 50;
+// `npm start`: answers at once. What only a build makes, the pages and the largest downloads, follows when the build behind it is done.
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const config = configOrExit();
@@ -109,7 +100,6 @@ function configOrExit(): Config {
  * @returns the address
  */
 async function runHost(options: Omit<HostOptions, 'log'>, stopOthers?: () => Promise<void>): Promise<string> {
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const log = createLog(options.config.isAccessLogged);
   const host = await startHost({ ...options, log });
   if (host.kind === 'refused') exit(host.message);

@@ -13,6 +13,7 @@ test.each([
   { name: 'the first of equals', header: 'fr, en', locale: 'fr' },
   { name: 'French in upper case', header: 'FR-ca', locale: 'fr' },
   { name: 'any language before French', header: '*, fr;q=0.5', locale: 'en' },
+  { name: 'a list of more than 256 characters', header: `fr${',*'.repeat(128)}`, locale: 'en' },
   { name: 'refused French', header: 'fr;q=0', locale: 'en' },
 ])('answers $name', ({ header, locale }) => {
   expect(preferredLocale(header)).toBe(locale);

@@ -1,7 +1,11 @@
 import { LOCALES, type Locale } from './locale.ts';
 
+/** Longer lists are ignored, because reading them takes milliseconds. A browser sends 50 characters. */
+const MAX_ACCEPTED = 256;
+
 /** English or French, whichever an Accept-Language header prefers (RFC 9110 12.5.4); English if it names neither. */
 export function preferredLocale(acceptLanguage: string): Locale {
+  if (acceptLanguage.length > MAX_ACCEPTED) return 'en';
   const ranges = acceptLanguage.split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length) ?? 1;

@@ -43,7 +43,6 @@ export const SOURCES = [
   'src',
   'scripts/build',
   'public',
-  'deploy/nginx',
   'examples',
   'astro.config.mjs',
   'package-lock.json',

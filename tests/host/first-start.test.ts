@@ -13,7 +13,6 @@ const SOURCES = [
   'data',
   'public',
   'scripts',
-  'deploy/nginx',
   'examples',
   'astro.config.mjs',
   'package.json',

@@ -197,7 +197,7 @@ test.skipIf(!isInstalled('nginx', ['-v']))(
   async () => {
     const { url } = await startHost({ LIMIT_ANONYMOUS: '60', TRUST_PROXY: '127.0.0.1' });
     const { host } = new URL(url);
-    const nginx = await startNginx([host, host], NGINX.cache);
+    const nginx = await startNginx([host], NGINX.cache);
     onTestFinished(() => nginx.stop());
     const ask = (body: string) => fetch(`${nginx.url}/mcp`, { method: 'POST', headers: HEADERS, body });
     for (const remaining of ['59', '58']) {

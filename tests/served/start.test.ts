@@ -1,6 +1,7 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -8,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
+import { startProcess } from '../support/hosts/npm-start.ts';
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -133,6 +135,38 @@ test.each<[string, (child: ReturnType<typeof startByNpm>) => void]>([
   expect(await closed).toEqual([0, null]);
   expect(isRunning(child.group)).toBe(false);
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});
+
+test('without a file descriptor left, what cannot be read is a 503 and a line in the log, and it goes on', async () => {
+  const short = await startProcess({}, 'ulimit -n 60');
+  onTestFinished(short.end);
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (path: string) => {
+    const request = get({ port: short.port, host: '127.0.0.1', path, agent: kept });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'close');
+    return answer.statusCode;
+  };
+  expect(await ask('/robots.txt')).toBe(200);
+  const others = Array.from({ length: 100 }, () =>
+    connect(short.port, '127.0.0.1').on('error', () => undefined),
+  );
+  await sleep(500);
+  expect(await ask('/en/docs/')).toBe(503);
+  expect(await ask('/downloads/all.csv')).toBe(503);
+  expect(await ask('/api/holidays.json?year=2026')).toBe(200);
+  for (const socket of others) socket.destroy();
+  await expect.poll(() => ask('/en/docs/'), { timeout: 5_000 }).toBe(200);
+  kept.destroy();
+  const warnings = () =>
+    short
+      .logged()
+      .filter(({ level }) => level === 40)
+      .map(({ msg }) => msg);
+  await expect
+    .poll(warnings, { timeout: 5_000 })
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^Cannot serve \/en\/docs\/: Error: EMFILE/)]));
+  expect(short.isAlive()).toBe(true);
 });
 
 /** A request that lacks its last line, which holds a stop up. Resolves with what ends it and reads the answer. */

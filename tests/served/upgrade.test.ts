@@ -1,15 +1,17 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 import { NGINX, type Nginx, startNginx } from '../support/hosts/nginx.ts';
 import { isInstalled } from '../support/programs/tools.ts';
-import { freePort } from '../support/servers/redis.ts';
 
-const HOST = fileURLToPath(new URL('../support/hosts/host-process.ts', import.meta.url));
-const CLIENTS = 32;
+const PARENT = fileURLToPath(new URL('../support/hosts/on-one-socket.py', import.meta.url));
+const START = fileURLToPath(new URL('../../scripts/serve/start.ts', import.meta.url));
+const CLIENTS = 16;
 const TARGETS = [
   '/api/holidays.json?year=2026&province=on',
   '/api/week.json?date=2026-02-14',
@@ -18,17 +20,21 @@ const TARGETS = [
   '/en/',
 ];
 
-/** A host on a port of its own, once it answers. */
-async function startHost(port: number): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: `${port}`, LIMIT_ANONYMOUS: '1000000000', TRUST_PROXY: '127.0.0.1' };
-  const host = fork(HOST, ['dist'], { env, stdio: 'ignore' });
-  await once(host, 'message');
-  return host;
-}
-
-async function stopHost(host: ChildProcess): Promise<void> {
-  host.kill('SIGTERM');
-  expect(await once(host, 'exit')).toEqual([0, null]);
+/** The process of `npm start`, started again whenever it ends, on a socket that stays open. */
+async function startOnSocket() {
+  const environment = { LIMIT_ANONYMOUS: '1000000000', TRUST_PROXY: '127.0.0.1', ACCESS_LOG: 'off' };
+  const child = spawn('python3', [PARENT, process.execPath, START], {
+    env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const printed: number[] = [];
+  createInterface(child.stdout).on('line', (line) => printed.push(Number(line)));
+  await expect.poll(() => printed.length, { timeout: 10_000 }).toBe(2);
+  const end = () => {
+    child.kill('SIGKILL');
+    process.kill(printed.at(-1) ?? 0, 'SIGKILL');
+  };
+  return { port: printed[0] ?? 0, processes: () => printed.slice(1), end };
 }
 
 /** Clients that ask one request after the other, on connections that stay open, until they are told to end. */
@@ -80,37 +86,35 @@ async function startOf(url: string): Promise<number> {
   return Date.parse(startedAt);
 }
 
-describe.skipIf(!isInstalled('nginx', ['-v']))('two processes behind nginx', () => {
-  const ports: number[] = [];
-  let hosts: ChildProcess[];
-  let nginx: Nginx;
+describe.skipIf(!isInstalled('nginx', ['-v']) || !isInstalled('python3'))(
+  'behind nginx and a socket of systemd',
+  () => {
+    let service: Awaited<ReturnType<typeof startOnSocket>>;
+    let nginx: Nginx;
 
-  beforeAll(async () => {
-    ports.push(await freePort(), await freePort());
-    hosts = await Promise.all(ports.map(startHost));
-    nginx = await startNginx([`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`], NGINX.noCache);
-  });
+    beforeAll(async () => {
+      service = await startOnSocket();
+      nginx = await startNginx([`127.0.0.1:${service.port}`], NGINX.noCache);
+    });
 
-  afterAll(async () => {
-    await nginx.stop();
-    for (const host of hosts) host.kill('SIGKILL');
-  });
+    afterAll(async () => {
+      await nginx.stop();
+      service.end();
+    });
 
-  test('are replaced one after the other, and no request is lost', async () => {
-    const load = startLoad(nginx.url);
-    await expect.poll(load.answered).toBeGreaterThan(500);
-    const before = Date.now();
-    for (const [index, host] of [...hosts.entries()]) {
-      await stopHost(host);
-      hosts[index] = await startHost(ports[index] ?? 0);
-    }
-    const replaced = load.answered();
-    await expect.poll(load.answered).toBeGreaterThan(replaced + 500);
-    const { answered, lost } = await load.end();
-    expect(lost).toEqual([]);
-    expect(answered).toBeGreaterThan(1_000);
-    const starts = await Promise.all([1, 2, 3, 4].map(() => startOf(nginx.url)));
-    expect(Math.min(...starts)).toBeGreaterThan(before);
-    expect(new Set(starts).size).toBe(2);
-  });
-});
+    test('one process is replaced three times, and no request is lost', async () => {
+      const load = startLoad(nginx.url);
+      for (let restart = 1; restart <= 3; restart++) {
+        const before = load.answered();
+        await expect.poll(load.answered, { timeout: 20_000 }).toBeGreaterThan(before + 500);
+        const start = await startOf(nginx.url);
+        process.kill(service.processes().at(-1) ?? 0, 'SIGTERM');
+        await expect.poll(() => startOf(nginx.url), { timeout: 20_000 }).toBeGreaterThan(start);
+      }
+      const { answered, lost } = await load.end();
+      expect(lost).toEqual([]);
+      expect(answered).toBeGreaterThan(1_500);
+      expect(service.processes()).toHaveLength(4);
+    });
+  },
+);

@@ -4,8 +4,7 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type Answer, type Encoding, isCompressible } from '../../api/answer.ts';
 import { atAddress } from '../../documents/site-url.ts';
-import { CHUNK_BYTES } from './budget.ts';
-import { encodeStream, zlibEncoder } from './encode.ts';
+import { coldWork, encodeStream, zlibEncoder } from './encode.ts';
 
 /** Larger files are streamed. */
 const LARGE = 1024 * 1024;
@@ -84,14 +83,19 @@ export class BuiltFiles {
   #versionOf(place: string, { size, mtimeMs }: Stats): Version {
     const known = this.#versions.get(place);
     if (known?.size === size && known.mtimeMs === mtimeMs) return known;
-    const version = { size, mtimeMs, content: contentOf(place, this.#siteUrl), encoded: new Map() };
+    const version = {
+      size,
+      mtimeMs,
+      content: coldWork(() => contentOf(place, this.#siteUrl)),
+      encoded: new Map(),
+    };
     version.content.catch(() => this.#versions.delete(place));
     this.#versions.set(place, version);
     return version;
   }
 
   async #read(place: string, hash: string): Promise<Uint8Array> {
-    const bytes = await readFile(place);
+    const bytes = await coldWork(() => readFile(place));
     if (shortHash(newHash(this.#siteUrl).update(bytes)) !== hash) throw replaced(place);
     return withAddress(bytes, this.#siteUrl);
   }
@@ -103,7 +107,7 @@ export class BuiltFiles {
     if (beside !== undefined && stats) return { place: beside, size: stats.size, mtimeMs: stats.mtimeMs };
     const known = encoded.get(encoding);
     if (known) return known;
-    const made = encodeLarge(file, encoding);
+    const made = coldWork(() => encodeLarge(file, encoding));
     made.catch(() => encoded.delete(encoding));
     encoded.set(encoding, made);
     return made;
@@ -164,12 +168,7 @@ export async function* bytesOf(handle: FileHandle, file: LargeFile, start: numbe
   const tail = file.tail ?? Buffer.alloc(0);
   const tailStart = lengthOf(file) - tail.length;
   if (start < tailStart)
-    yield* handle.createReadStream({
-      start,
-      end: Math.min(end, tailStart - 1),
-      autoClose: false,
-      highWaterMark: CHUNK_BYTES,
-    });
+    yield* handle.createReadStream({ start, end: Math.min(end, tailStart - 1), autoClose: false });
   if (end >= tailStart) yield tail.subarray(Math.max(0, start - tailStart), end - tailStart + 1);
 }
 

@@ -52,7 +52,7 @@ export function toTrustedProxies(text: string): BlockList | undefined {
 }
 
 /** Whether an address belongs to a trusted proxy. IPv4 addresses may be mapped to IPv6. */
-export function isTrusted(trusted: BlockList, address: string): boolean {
+function isTrusted(trusted: BlockList, address: string): boolean {
   return isIP(address) !== 0 && trusted.check(address, familyOf(address));
 }
 

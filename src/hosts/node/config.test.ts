@@ -7,6 +7,7 @@ test('empty values count as unset, and unset variables get the defaults', () => 
   expect(read).toEqual({
     kind: 'config',
     config: {
+      isGiven: false,
       port: 4321,
       host: '127.0.0.1',
       siteUrl: 'http://localhost:4321',

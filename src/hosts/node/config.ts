@@ -10,6 +10,8 @@ export interface Address {
 }
 
 export interface Config extends Address {
+  /** Whether systemd has opened the socket already (sd_listen_fds(3)). */
+  readonly isGiven: boolean;
   /** Without a slash at the end. */
   readonly siteUrl: string;
   readonly limits: Limits;
@@ -104,7 +106,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       faults.push(`${name} must be ${needs}${SECRET.has(name) ? '' : `, but is "${text}"`}`);
   }
   if (faults.length > 0) return { kind: 'wrong', faults };
-  const config = toConfig(values as Values);
+  const config = {
+    ...toConfig(values as Values),
+    isGiven: environment['LISTEN_FDS'] === '1' && environment['LISTEN_PID'] === `${process.pid}`,
+  };
   const fault = portFault(config);
   return fault === undefined ? { kind: 'config', config } : { kind: 'wrong', faults: [fault] };
 }
@@ -115,7 +120,7 @@ function portFault({ port, metricsAddress }: Config): string | undefined {
   return `METRICS_PORT must be another port than PORT, but both are ${port}`;
 }
 
-function toConfig(values: Values): Config {
+function toConfig(values: Values): Omit<Config, 'isGiven'> {
   return {
     port: values.PORT,
     host: values.HOST,

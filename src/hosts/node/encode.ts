@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import pLimit from 'p-limit';
 import type { Encoding } from '../../api/answer.ts';
 import type { Encoder } from '../../api/kept-contents.ts';
 
@@ -16,6 +17,12 @@ const GZIP_LEVEL = 6;
 const BROTLI_QUALITY = 5;
 /** A small window saves memory. Nearly every file fits into 64 KB. */
 const BROTLI_WINDOW_BITS = 16;
+
+/** zlib takes its memory, some 400 KB, when it begins, but only four threads work. */
+const MAX_COLD_WORK = 8;
+
+/** Bounds what makes an answer for the first time: reading a file, compressing. The rest waits. */
+export const coldWork = pLimit(MAX_COLD_WORK);
 
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
@@ -31,10 +38,9 @@ export const zlibEncoder: Encoder = {
   },
   encode: async (bytes, encoding) => {
     if (bytes.length < MIN_BYTES) return undefined;
-    const encoded =
-      encoding === 'br'
-        ? await brotli(bytes, brotliOptions(bytes))
-        : await gzipped(bytes, { level: GZIP_LEVEL });
+    const encoded = await coldWork(() =>
+      encoding === 'br' ? brotli(bytes, brotliOptions(bytes)) : gzipped(bytes, { level: GZIP_LEVEL }),
+    );
     // A copy, because zlib's Buffer would keep a larger piece of memory alive.
     return encoded.length < bytes.length ? new Uint8Array(encoded) : undefined;
   },

@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { createRespond, editionAt } from '../../api/answer.ts';
+import { type ApiResponse, createRespond, editionAt, RETRY_LATER } from '../../api/answer.ts';
+import { uncountedHeaders } from '../../api/caller.ts';
 import { createApi } from '../../api/handler.ts';
 import { keepContents } from '../../api/kept-contents.ts';
-import type { Observer, Ports } from '../../api/ports.ts';
+import type { ApiRequest, Observer, Ports } from '../../api/ports.ts';
+import { notReady } from '../../api/problems.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
@@ -14,13 +16,13 @@ import type { McpService } from '../../mcp/answers.ts';
 import type { McpHandler } from '../../mcp/http.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
-import type { Stop } from './connections.ts';
 import { zlibEncoder } from './encode.ts';
+import { InProgress } from './in-progress.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
-import { createPages, type PageParts } from './pages.ts';
-import { createHostServer, type OnResponse, TIMEOUTS, type Timeouts } from './server.ts';
+import { createPages, failedPage, type PageParts } from './pages.ts';
+import { createHostServer, type OnResponse, type Stop, TIMEOUTS, type Timeouts } from './server.ts';
 
 /** Memory for cached bodies, compressed ones included. */
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -62,9 +64,14 @@ export type StartedHost = ({ readonly kind: 'running' } & RunningHost) | Refused
 
 /** Assembles the host and listens. Refused if the key file or an address can't be used. */
 export async function startHost(options: HostOptions): Promise<StartedHost> {
-  const metrics = await openMetrics(options.config.metricsAddress);
+  const inProgress = new InProgress(options.log.warn);
+  const metrics = await openMetrics(options.config.metricsAddress, {
+    inProgress,
+    version: packageJson.version,
+    edition: options.edition,
+  });
   if (metrics.kind === 'refused') return metrics;
-  const host = await startService(options, metrics);
+  const host = await startService(options, inProgress, metrics);
   if (host.kind === 'refused') metrics.close();
   return host;
 }
@@ -83,6 +90,7 @@ async function startService(
     now = Date.now,
     timeouts = TIMEOUTS,
   }: HostOptions,
+  inProgress: InProgress,
   metrics: Metrics,
 ): Promise<StartedHost> {
   const { observer } = metrics;
@@ -117,8 +125,9 @@ async function startService(
       { almanac, lists: () => lists, pay: () => pay, dataFiles, site: { url: siteUrl }, ...ports },
       ports,
     ),
+    busy: (request) => busy(request, ports),
+    inProgress,
     clientAddress: createClientAddress(trustedProxies),
-    trustedProxies,
     onResponse: both(log.onResponse, metrics.onResponse),
     warn: log.warn,
     timeouts,
@@ -133,6 +142,14 @@ async function startService(
     counter.close();
   };
   return { kind: 'running', server, url: listening.url, metricsUrl: metrics.url, stop };
+}
+
+/** Not counted, as the request did nothing. */
+function busy({ target, headers, address }: ApiRequest, ports: Ports): ApiResponse {
+  if (!target.isApi) return failedPage(target.path);
+  const response = notReady(headers['accept-language'] ?? '', ports.siteUrl);
+  response.headers.push(RETRY_LATER, ...uncountedHeaders(ports, address, ports.now()));
+  return response;
 }
 
 function both(first: OnResponse, second: OnResponse | undefined): OnResponse {

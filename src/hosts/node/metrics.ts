@@ -5,8 +5,11 @@ import { noMetrics, type Observer } from '../../api/ports.ts';
 import { routeOf } from '../../api/request.ts';
 import type { Target } from '../../api/target.ts';
 import type { Address } from './config.ts';
+import { coldWork } from './encode.ts';
+import type { InProgress } from './in-progress.ts';
 import { listen } from './listen.ts';
-import { MCP_PATH, type OnResponse, send } from './server.ts';
+import { send } from './send.ts';
+import { MCP_PATH, type OnResponse } from './server.ts';
 
 /** Seconds. Most answers take microseconds; the upper half is for slow stores and machines. */
 const BUCKETS = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1];
@@ -20,6 +23,14 @@ export interface Metrics {
   readonly onResponse: OnResponse | undefined;
   readonly observer: Observer;
   readonly close: () => void;
+}
+
+/** What the metrics tell besides the requests. */
+export interface Measured {
+  readonly inProgress: InProgress;
+  readonly version: string;
+  /** Fingerprint of the build's sources. */
+  readonly edition: string;
 }
 
 const OFF: Metrics = {
@@ -36,9 +47,10 @@ const OFF: Metrics = {
  */
 export async function openMetrics(
   address: Address | undefined,
+  { inProgress, version, edition }: Measured,
 ): Promise<Metrics | { readonly kind: 'refused'; readonly message: string }> {
   if (!address) return OFF;
-  const { Counter, collectDefaultMetrics, Histogram, Registry } = await import('prom-client');
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -71,6 +83,37 @@ export async function openMetrics(
     name: 'statdays_key_store_failures_total',
     help: 'Times that the partner keys could not be read',
     registers,
+  });
+  new Gauge({
+    name: 'statdays_build_info',
+    help: 'Always 1, with what is running',
+    labelNames: ['version', 'build'],
+    registers,
+  }).set({ version, build: edition }, 1);
+  new Gauge({
+    name: 'statdays_requests_in_progress',
+    help: 'Requests whose clients do not have the whole answer yet',
+    registers,
+    collect() {
+      this.set(inProgress.count);
+    },
+  });
+  new Gauge({
+    name: 'statdays_cold_work',
+    help: 'Files to read or bodies to compress for the first time, those that wait included',
+    registers,
+    collect() {
+      this.set(coldWork.activeCount + coldWork.pendingCount);
+    },
+  });
+  new Counter({
+    name: 'statdays_turned_away_total',
+    help: 'Requests refused with 503, and connections refused, because there were too many',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(inProgress.turnedAway);
+    },
   });
   const server = createServer((request, response) => {
     respond(request, registry)

@@ -1,19 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { BlockList } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { pipeline } from 'node:stream/promises';
-import type { Body, RequestHeaders } from '../../api/answer.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApiResponse, RequestHeaders } from '../../api/answer.ts';
 import { anonymousCaller } from '../../api/caller.ts';
-import type { ApiHandler } from '../../api/ports.ts';
+import type { ApiHandler, ApiRequest } from '../../api/ports.ts';
 import { readTarget, type Target } from '../../api/target.ts';
 import type { McpHandler } from '../../mcp/http.ts';
-import { hasBody, type RequestBody } from './body.ts';
-import { HEADER_BYTES, MAX_DOWNLOADS, MAX_DOWNLOADS_PER_ADDRESS, MAX_FIELDS, Shares } from './budget.ts';
-import { bytesOf, openLarge } from './built-files.ts';
 import type { ClientAddress } from './client-address.ts';
-import { createConnections, type Stop } from './connections.ts';
-import { answerInTurn } from './in-turn.ts';
-import { type FileBody, failedPage, type HostResponse, type Pages } from './pages.ts';
+import type { InProgress } from './in-progress.ts';
+import { failedPage, type Pages } from './pages.ts';
+import { send } from './send.ts';
 
 /** How long the host waits for a client, in milliseconds. */
 export interface Timeouts {
@@ -25,6 +22,17 @@ export interface Timeouts {
 
 export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, idle: 65_000 };
 
+/** More than the API allows for a target, so that its own 414 explains the problem. */
+const HEADER_BYTES = 16 * 1024;
+/** An idle connection takes 12 KB of memory, and 28 KB with half a request. */
+const MAX_CONNECTIONS = 3_000;
+
+/** How long a stop waits for running requests. Container engines kill after 10 seconds. */
+const GRACE_MS = 8_000;
+/** How long a stop waits for a request that is already on its way on an open connection. */
+const LINGER_MS = 250;
+const LOOK_EVERY_MS = 50;
+
 /** For assistants (Model Context Protocol). */
 export const MCP_PATH = '/mcp';
 
@@ -34,55 +42,90 @@ const CLIENT_LEFT = 499;
 /** Called after each response. */
 export type OnResponse = (method: string, target: Target, status: number, milliseconds: number) => void;
 
+/**
+ * Stops gracefully: accepts no new connection, answers what has arrived with `Connection: close`, closes connections once they are idle and
+ * cuts the rest after the grace, in milliseconds.
+ */
+export type Stop = (grace?: number) => Promise<void>;
+
 export interface HostParts {
   readonly api: ApiHandler;
   readonly pages: Pages;
   readonly mcp: McpHandler;
+  /** The answer to a request that there is no room for. */
+  readonly busy: (request: ApiRequest) => ApiResponse;
+  readonly inProgress: InProgress;
   readonly clientAddress: ClientAddress;
-  /** Their connections aren't limited. */
-  readonly trustedProxies: BlockList | undefined;
   readonly onResponse: OnResponse;
   readonly warn: (message: string) => void;
   readonly timeouts: Timeouts;
 }
 
-/** The host's server, not yet listening. */
+/** The host's server, not yet listening. nginx faces the clients: what it already bounds isn't bounded again here. */
 export function createHostServer(parts: HostParts): { readonly server: Server; readonly stop: Stop } {
-  const { api, pages, mcp, clientAddress, trustedProxies, onResponse, warn, timeouts } = parts;
-  const downloads = new Shares<string>({ total: MAX_DOWNLOADS, each: MAX_DOWNLOADS_PER_ADDRESS });
+  const { api, pages, mcp, busy, inProgress, clientAddress, onResponse, warn, timeouts } = parts;
+  const connections = new Set<Socket>();
+  /** The response that each connection is getting. */
+  const current = new Map<Socket, ServerResponse>();
+  const closing = new WeakSet<Socket>();
+  let isStopping = false;
+
+  /** One request, until its client has the whole answer or has left. */
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { socket, method = 'GET' } = request;
+    const earlier = current.get(socket);
+    if (earlier) return dropRest(socket, earlier);
+    current.set(socket, response);
+    const start = performance.now();
+    const target = readTarget(request.url ?? '/');
+    const headers = request.headers as RequestHeaders;
+    const call: ApiRequest = { method, target, headers, address: clientAddress(request) };
+    // The answer may go out before the whole body has arrived.
+    if (hasBody(request)) response.shouldKeepAlive = false;
+    try {
+      await inProgress.run(
+        anonymousCaller(call.address),
+        () => respond(request, response, call),
+        () => send(response, busy(call)),
+      );
+    } finally {
+      current.delete(socket);
+      if (closing.has(socket)) socket.destroySoon();
+    }
+    const hasLeft = response.destroyed && !response.writableFinished;
+    onResponse(method, target, hasLeft ? CLIENT_LEFT : response.statusCode, performance.now() - start);
+  }
 
   async function respond(
     request: IncomingMessage,
     response: ServerResponse,
-    body: RequestBody,
+    call: ApiRequest,
   ): Promise<void> {
-    const start = performance.now();
-    const { method = 'GET', headers } = request;
-    const target = readTarget(request.url ?? '/');
-    // The answer may go out before the whole body has arrived.
-    if (hasBody(request)) response.shouldKeepAlive = false;
-    const call = () => ({
-      method,
-      target,
-      headers: headers as RequestHeaders,
-      address: clientAddress(request),
-    });
+    const { target, method } = call;
+    const isMcp = target.path === MCP_PATH;
+    // In a stream that nobody reads, each chunk of one byte takes some hundred bytes of memory.
+    if (!isMcp) request.resume();
     try {
       const reply = target.isApi
-        ? await api(call())
-        : target.path === MCP_PATH
-          ? await mcp({ ...call(), body: () => body })
-          : await pages({ method, target, headers });
-      // A connection that closes takes the requests behind this one with it.
-      if (connections.isStopping() && queue.isLast(request.socket)) response.shouldKeepAlive = false;
-      if (reply.body !== null && typeof reply.body === 'object' && 'file' in reply.body && method === 'GET')
-        await sendDownload(request, response, reply);
-      else await send(response, reply);
+        ? await api(call)
+        : isMcp
+          ? await mcp({ ...call, body: (maxBytes) => textOf(request, maxBytes) })
+          : await pages({ method, target, headers: request.headers });
+      if (isStopping) response.shouldKeepAlive = false;
+      await send(response, reply);
     } catch (error) {
       await fail(response, target, error);
     }
-    const hasLeft = response.destroyed && !response.writableFinished;
-    onResponse(method, target, hasLeft ? CLIENT_LEFT : response.statusCode, performance.now() - start);
+  }
+
+  /**
+   * A second request before the first is answered (pipelining) comes from no browser and no proxy: the first answer is the connection's last
+   * (RFC 9112 9.3).
+   */
+  function dropRest(socket: Socket, earlier: ServerResponse): void {
+    socket.pause();
+    closing.add(socket);
+    if (!earlier.headersSent) earlier.shouldKeepAlive = false;
   }
 
   /** If the client has left, there is nothing to answer. If the answer has begun, it can't be replaced. */
@@ -93,94 +136,69 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
     await send(response, failedPage(path));
   }
 
-  /** A large file holds a descriptor and buffers until its client has read it, so each address may have only a few. */
-  async function sendDownload(
-    request: IncomingMessage,
-    response: ServerResponse,
-    reply: HostResponse,
-  ): Promise<void> {
-    const caller = anonymousCaller(clientAddress(request));
-    if (!downloads.take(caller)) return send(response, failedPage(request.url ?? ''));
-    try {
-      await send(response, reply);
-    } finally {
-      downloads.giveBack(caller);
-    }
-  }
-
   const server = createServer({
     maxHeaderSize: HEADER_BYTES,
     // A request without a body needs no stream.
     optimizeEmptyRequests: true,
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,
-    // Off, because `server.timeout` does this with one timer a connection.
-    keepAliveTimeout: 0,
+    keepAliveTimeout: timeouts.idle,
     connectionsCheckingInterval: Math.min(2_000, timeouts.headers),
   });
   server.timeout = timeouts.idle;
-  server.maxHeadersCount = MAX_FIELDS;
-  // A client that has sent its last request still gets the answers. Node has this setting without a type.
-  Object.assign(server, { httpAllowHalfOpen: true });
-  const connections = createConnections(server, trustedProxies);
-  const queue = answerInTurn(server, respond, clientAddress);
-  return { server, stop: connections.stop };
-}
-
-/**
- * Sends a whole response; for HEAD, Node itself leaves the body out. Rejects if a file cannot be read, before the headers are out, or if
- * the client goes away.
- */
-export async function send(response: ServerResponse, reply: HostResponse): Promise<void> {
-  const { status, headers, body } = reply;
-  if (body === null) {
-    response.writeHead(status, headers);
-    endAfterThisTurn(response);
-  } else if (typeof body === 'string' || 'length' in body) {
-    headers.push(['Content-Length', `${Buffer.byteLength(body)}`]);
-    response.writeHead(status, headers);
-    endAfterThisTurn(response, body);
-  } else {
-    headers.push(['Content-Length', `${body.end - body.start + 1}`]);
-    await stream(response, status, headers, body);
-  }
-}
-
-let ready: [ServerResponse, Body | undefined][] = [];
-
-/** Sends all responses of one turn of the event loop together, so that a proxy on this machine wakes up once for all of them. */
-function endAfterThisTurn(response: ServerResponse, body?: Body): void {
-  if (ready.push([response, body]) > 1) return;
-  setImmediate(() => {
-    const responses = ready;
-    ready = [];
-    for (const [response, body] of responses) end(response, body);
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('drop', () => inProgress.turnAway());
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
-}
+  server.on('request', (request, response) => {
+    // If even the response to a failure fails, only its connection ends.
+    handle(request, response).catch(() => response.destroy());
+  });
 
-/** A failed write closes only its own connection. */
-function end(response: ServerResponse, body: Body | undefined): void {
-  try {
-    response.end(body);
-  } catch {
-    response.destroy();
+  function closeIdle(): void {
+    // Browsers connect in advance; for Node, such a connection has a request in progress.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    // For Node, a connection whose last answer is still unread is idle.
+    if (current.size === 0) server.closeIdleConnections();
   }
+
+  async function stop(grace = GRACE_MS): Promise<void> {
+    isStopping = true;
+    // `close` of an HTTP server would also close idle connections, whose next request may be on its way.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    await Promise.race([closed, sleep(LINGER_MS)]);
+    const look = setInterval(closeIdle, LOOK_EVERY_MS);
+    await closed;
+    clearTimeout(cut);
+    clearInterval(look);
+    inProgress.report();
+  }
+
+  return { server, stop };
 }
 
-async function stream(
-  response: ServerResponse,
-  status: number,
-  headers: HostResponse['headers'],
-  { file, start, end }: FileBody,
-): Promise<void> {
-  if (response.req.method === 'HEAD') return void response.writeHead(status, headers).end();
-  const handle = await openLarge(file);
+/** Whether bytes follow the headers: a body, or, after an upgrade that never happens, bytes that Node drops (RFC 9112 9.3). */
+function hasBody({ headers }: IncomingMessage): boolean {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding, upgrade } = headers;
+  return length !== '0' || (encoding ?? upgrade) !== undefined;
+}
+
+/** The text of a body; undefined if it has more bytes, or never arrives whole. */
+async function textOf(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined;
+  const kept = Buffer.allocUnsafe(maxBytes);
+  let length = 0;
   try {
-    // If the client has left, `pipeline` would wait for it forever.
-    if (response.destroyed) return;
-    response.writeHead(status, headers);
-    await pipeline(bytesOf(handle, file, start, end), response);
-  } finally {
-    await handle.close();
+    // Read to its end even if it is too long: leaving the loop would close the connection before the answer.
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      if (length <= maxBytes) chunk.copy(kept, length);
+      length += chunk.length;
+    }
+    return length > maxBytes ? undefined : kept.toString('utf8', 0, length);
+  } catch {
+    return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -32,17 +33,16 @@ test('running requests are answered, new ones aren’t accepted, and silent conn
 });
 
 test('a slow reader gets the whole answer', async () => {
-  const downloads = 20;
   const { stop, port } = await startTestHost({ build: build.folder });
-  const slow = connect(port, '127.0.0.1', () => slow.write(HALF)).pause();
-  await sleep(100);
+  const slow = connect(port, '127.0.0.1', () =>
+    slow.write('GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n'),
+  ).pause();
+  await once(slow, 'readable');
   const stopped = stop(FOR_EVER);
-  slow.write(`\r\n${'GET /downloads/all.csv HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(downloads)}`);
   await sleep(500);
-  const answers = await text(slow);
+  const answer = await text(slow);
   await stopped;
-  expect(answers.match(/^HTTP\/1\.1 200 OK/gm)?.length).toBe(1 + downloads);
-  expect(answers.endsWith(LARGE_TEXT)).toBe(true);
+  expect(answer.endsWith(LARGE_TEXT)).toBe(true);
 });
 
 test('an idle connection closes soon, and half a request is cut after the grace', async () => {

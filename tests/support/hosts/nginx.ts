@@ -12,7 +12,6 @@ export interface Nginx {
 }
 
 const CONFIGURATION = readFileSync('deploy/nginx/statdays.conf', 'utf8');
-const PROCESSES = readFileSync('deploy/nginx/processes.conf', 'utf8');
 
 /** The configuration that the project offers, and what the documentation makes of it without a cache. */
 export const NGINX = {
@@ -22,18 +21,22 @@ export const NGINX = {
 
 /**
  * Starts nginx with a configuration of the project, on a port and in folders of its own.
- * @param hosts address and port of the two processes; one may stand for both
+ * @param hosts address and port of each process
  */
-export async function startNginx(hosts: readonly [string, string], server: string): Promise<Nginx> {
+export async function startNginx(hosts: readonly string[], server: string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'statdays-nginx-'));
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const processes = PROCESSES.replace('127.0.0.1:4321', hosts[0]).replace('127.0.0.1:4322', hosts[1]);
-  writeFileSync(join(folder, 'statdays-processes.conf'), processes);
-  const config = `daemon off; master_process off; pid ${folder}/nginx.pid; events {}
+  const here = server
+    .replace(/^ *server 127\.0\.0\.1:4321(.*)$/m, (_line, more) =>
+      hosts.map((host) => `server ${host}${more}`).join('\n'),
+    )
+    .replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`)
+    .replace(/\/var\/(?:cache|log\/nginx)/g, folder);
+  const config = `daemon off; master_process off; pid ${folder}/nginx.pid; events { worker_connections 8192; }
 http {
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  ${server.replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`).replace(/\/var\/(?:cache|log\/nginx)/g, folder)}
+  ${here}
 }`;
   writeFileSync(join(folder, 'nginx.conf'), config);
   mkdirSync(join(folder, 'statdays'));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,7 @@ const START = fileURLToPath(new URL('../../../scripts/serve/start.ts', import.me
 
 export interface HostProcess {
   readonly port: number;
-  /** Address of Node's inspector, if `NODE_OPTIONS` opens one. */
-  readonly inspector: string | undefined;
   readonly isAlive: () => boolean;
-  /** Files below /downloads that the process holds open. */
-  readonly openDownloads: () => readonly string[];
   /** Resident memory in MB. */
   readonly memory: () => number;
   /** The lines of the log so far. */
@@ -30,22 +26,16 @@ export async function startProcess(
   environment: Readonly<Record<string, string>> = {},
   shell = 'true',
 ): Promise<HostProcess> {
-  const child = spawn(
-    'sh',
-    ['-c', `${shell} && exec "$0" --max-semi-space-size=16 "$1"`, process.execPath, START],
-    {
-      env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0', ACCESS_LOG: 'on', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn('sh', ['-c', `${shell} && exec "$0" "$1"`, process.execPath, START], {
+    env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, PORT: '0', ACCESS_LOG: 'on', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const lines: string[] = [];
   createInterface(child.stdout).on('line', (line) => lines.push(line));
-  const { port, inspector } = await addressesOf(child.stderr);
+  const port = await portOf(child.stderr);
   return {
     port,
-    inspector,
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    openDownloads: () => openFiles(child).filter((file) => file.includes('/downloads/')),
     memory: () => memoryOf(child),
     logged: () => lines.map((line) => JSON.parse(line)),
     end: async () => {
@@ -54,29 +44,14 @@ export async function startProcess(
   };
 }
 
-async function addressesOf(stderr: Readable) {
-  let inspector: string | undefined;
+async function portOf(stderr: Readable): Promise<number> {
   for await (const line of createInterface(stderr)) {
-    inspector ??= /^Debugger listening on (ws:\S+)/.exec(line)?.[1];
-    const found = /served at (http:\S+)/.exec(line)?.[1];
-    if (found) {
-      stderr.resume();
-      return { port: Number(new URL(found).port), inspector };
-    }
+    const url = /served at (http:\S+)/.exec(line)?.[1];
+    if (url === undefined) continue;
+    stderr.resume();
+    return Number(new URL(url).port);
   }
   throw new Error('The server did not start');
-}
-
-/** By proc_pid_fd(5); a file may be closed while one looks. */
-function openFiles({ pid }: ChildProcess): readonly string[] {
-  const folder = `/proc/${pid}/fd`;
-  return readdirSync(folder).flatMap((name) => {
-    try {
-      return [readlinkSync(`${folder}/${name}`)];
-    } catch {
-      return [];
-    }
-  });
 }
 
 /** By proc_pid_status(5). */

@@ -8,10 +8,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { BuiltFiles } from '../../../src/hosts/node/built-files.ts';
 import { readConfig } from '../../../src/hosts/node/config.ts';
-import type { Stop } from '../../../src/hosts/node/connections.ts';
 import { startHost } from '../../../src/hosts/node/host.ts';
 import { createLog } from '../../../src/hosts/node/log.ts';
-import { TIMEOUTS, type Timeouts } from '../../../src/hosts/node/server.ts';
+import { type Stop, TIMEOUTS, type Timeouts } from '../../../src/hosts/node/server.ts';
 import type { CaseAnswer, CaseRequest } from '../../contract/check.ts';
 import { served } from '../law/data-set.ts';
 
