@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { filesBelow } from '../../src/common/files.ts';
 import { type IssuedKey, issueKey, revokeKey } from '../../src/keys/commands.ts';
 import { FileKeyStore } from '../../src/keys/file.ts';
@@ -154,13 +154,39 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
     }
   });
 
+  test('an answer is kept once for each encoding, however a client spells it', async () => {
+    const path = `${PATH}&province=nb`;
+    const spellings = ['br', 'br, gzip', 'gzip, deflate, br', 'gzip;q=0.5, br'];
+    const seen: (string | null)[] = [];
+    for (const spelling of spellings)
+      seen.push((await ask(asOffered, { 'Accept-Encoding': spelling }, path)).cache);
+    expect(seen).toEqual(['MISS', 'HIT', 'HIT', 'HIT']);
+  });
+
+  test('what it refuses itself is a problem document that any origin may read', async () => {
+    const alone = await startNginx(['127.0.0.1:1'], NGINX.cache);
+    onTestFinished(alone.stop);
+    for (const [path, status, retryAfter] of [
+      [PATH, 503, '5'],
+      ['/en/', 503, '5'],
+      [`/api/week.json?${'a'.repeat(20_000)}`, 414, null],
+    ] as const) {
+      const response = await fetch(`${alone.url}${path}`);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await response.json()).toMatchObject({ status, title: expect.stringContaining(' / ') });
+    }
+  });
+
   test('its log has no address of a client, and no key that was written otherwise', async () => {
     const escaped = good.key.replace('s', '%2573');
     for (const path of [`/api/week.json&api_key=${good.key}`, `/${good.key}/${good.key}`, `/api/${escaped}`])
       await ask(asOffered, {}, path);
     const log = readFileSync(join(asOffered.folder, 'statdays.log'), 'utf8');
     expect(log).toMatch(/"GET \/api\/week\.json&api_key=" 404/);
-    expect(log).not.toContain('127.0.0.1');
+    // The service has a port in it, a client wouldn't.
+    expect(log).not.toMatch(/127\.0\.0\.1(?!:\d)/);
     expect(log).not.toContain(good.key.slice('statdays_'.length));
   });
 
