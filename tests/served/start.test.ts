@@ -16,6 +16,9 @@ type Child = ChildProcessByStdio<null, Readable, Readable>;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START = fileURLToPath(new URL('../../scripts/serve/start.ts', import.meta.url));
 
+/** What a stop may take. */
+const GRACE_MS = 9_000;
+
 function start(environment: Readonly<Record<string, string>>): Child {
   const child = spawn(process.execPath, [START], {
     env: { ...process.env, SITE_URL: DEFAULT_SITE_URL, ...environment },
@@ -145,8 +148,7 @@ test('without a file descriptor left, what cannot be read is a 503 and a line in
   const others = Array.from({ length: 100 }, () =>
     connect(short.port, '127.0.0.1').on('error', () => undefined),
   );
-  await sleep(500);
-  expect(await ask('/en/docs/')).toBe(503);
+  await expect.poll(() => ask('/en/docs/')).toBe(503);
   expect(await ask('/downloads/all.csv')).toBe(503);
   expect(await ask('/api/holidays.json?year=2026')).toBe(200);
   for (const socket of others) socket.destroy();

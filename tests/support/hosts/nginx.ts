@@ -11,6 +11,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
+const PROCESSES = readFileSync('deploy/nginx/processes.conf', 'utf8');
 const CONFIGURATION = readFileSync('deploy/nginx/statdays.conf', 'utf8');
 
 /** The configuration that the project offers, and what the documentation makes of it without a cache. */
@@ -27,10 +28,9 @@ export async function startNginx(hosts: readonly string[], server: string): Prom
   const folder = mkdtempSync(join(tmpdir(), 'statdays-nginx-'));
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const processes = hosts.map((host) => PROCESSES.replace('127.0.0.1:4321', host));
+  writeFileSync(join(folder, 'statdays-processes.conf'), processes.join(''));
   const here = server
-    .replace(/^ *server 127\.0\.0\.1:4321(.*)$/m, (_line, more) =>
-      hosts.map((host) => `server ${host}${more}`).join('\n'),
-    )
     .replace('listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`)
     .replace(/\/var\/(?:cache|log\/nginx)/g, folder);
   const config = `daemon off; master_process off; pid ${folder}/nginx.pid; events { worker_connections 8192; }
