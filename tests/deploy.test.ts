@@ -48,7 +48,7 @@ describe('the container', () => {
 
 describe.runIf(isInstalled('systemd-analyze'))('the unit of systemd', () => {
   const folder = mkdtempSync(join(tmpdir(), 'statdays-unit-'));
-  const unit = join(folder, 'statdays@.service');
+  const unit = join(folder, 'statdays@4321.service');
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('has no fault', () => {
@@ -56,6 +56,7 @@ describe.runIf(isInstalled('systemd-analyze'))('the unit of systemd', () => {
       unit,
       textOf('statdays@.service').replace('/opt/statdays/node_modules/.bin/node', process.execPath),
     );
+    writeFileSync(join(folder, 'statdays@4321.socket'), textOf('statdays@.socket'));
     expect(run('systemd-analyze', ['verify', unit])).toEqual({ status: 0, said: '' });
   });
 
