@@ -103,7 +103,7 @@ function showAnswer(answered: BusinessDaysAnswer): void {
         ];
   byId('result').replaceChildren(
     element('p', { class: 'kick' }, kick),
-    element('h2', { class: 'last-day' }, ...unbroken(answer)),
+    element('h2', { class: 'last-day display' }, ...unbroken(answer)),
     ...details.map((detail) => element('p', { class: 'muted' }, detail)),
     ...notes().map((note) => element('p', {}, note[locale])),
   );

@@ -80,7 +80,7 @@ function showResult(answer: Answer): void {
   if (body.alternatives.length === 0) {
     byId('result').replaceChildren(
       element('p', { class: 'kick' }, t('deadline.last')),
-      element('h2', { class: 'last-day' }, ...unbroken(fullDate(limit.result, locale))),
+      element('h2', { class: 'last-day display' }, ...unbroken(fullDate(limit.result, locale))),
     );
     return;
   }
@@ -112,9 +112,9 @@ function laterReadings({ alternatives }: TimeLimitAnswer): readonly HTMLElement[
 function reading(kind: string, title: TextKey, day: Day, why: string): HTMLElement {
   return element(
     'div',
-    { class: `reading ${kind}` },
-    element('p', { class: 'kick' }, t(title)),
-    element('h2', {}, ...unbroken(fullDate(day, locale))),
+    { class: `reading panel ${kind}` },
+    element('p', { class: 'kick small' }, t(title)),
+    element('h2', { class: 'capital' }, ...unbroken(fullDate(day, locale))),
     element('p', { class: 'muted' }, why),
   );
 }

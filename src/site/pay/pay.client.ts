@@ -183,7 +183,7 @@ function showResult({ answer, pay, rule, scope }: AnsweredHolidayPay): void {
   if (total !== null) {
     const kick = why ? why[locale] : t('pay.atLeast');
     const detail = pay?.noPay === 'unqualified' && pay.times !== undefined ? rule.unqualified[locale] : '';
-    setResult(kick, element('h2', { class: 'last-day' }, dollars(total)), capital(detail));
+    setResult(kick, element('h2', { class: 'last-day display' }, dollars(total)), capital(detail));
     return;
   }
   const formula = pay?.formula;
@@ -244,7 +244,7 @@ function showWeeks({ rule, pay, answer, scope }: AnsweredHolidayPay, almanac: Al
     ...days.map(({ above, number, role, isWeekend }) =>
       element(
         'span',
-        { class: `day ${role}${isWeekend ? ' weekend' : ''}` },
+        { class: `square ${role}${isWeekend ? ' weekend' : ''}` },
         element('small', {}, above),
         element('b', {}, `${number}`),
       ),

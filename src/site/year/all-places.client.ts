@@ -214,7 +214,7 @@ function cellOf(place: ScopeCode, standing: DateStanding | undefined): HTMLEleme
     'td',
     standing ? {} : { class: 'none' },
     element('i', {
-      class: `tile-key ${standing === 'owed' ? standing : shadeOf(standing ?? 'ordinary')}`,
+      class: `tile-key swatch ${standing === 'owed' ? standing : shadeOf(standing ?? 'ordinary')}`,
       'aria-hidden': 'true',
     }),
     codeOf(place),
