@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { makeKey } from '../src/keys/commands.ts';
 
@@ -46,4 +47,15 @@ test('an issued key is shown, once', () => {
   const [key = ''] = stdout.match(/statdays_\w{30}/) ?? [];
   expect(run('show', key).stdout).toContain('state       active');
   expect(`${run('show', key).stdout}${run('list').stdout}`).not.toContain(key);
+});
+
+test('keys that several commands issue at once are all in the file', async () => {
+  const file = join(folder, 'at-once.json');
+  const commands = ['Ann', 'Bea', 'Cal', 'Dee', 'Eve', 'Fay'].map((name) =>
+    promisify(execFile)(process.execPath, [SCRIPT, '--file', file, 'issue', ...ORDER, '--name', name]),
+  );
+  await Promise.all(commands);
+  const { keys } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(keys).toHaveLength(commands.length);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.lock'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createRespond } from '../../src/api/answer.ts';
 import { createApi } from '../../src/api/handler.ts';
+import { tablesAtHand } from '../../src/api/operations/operation.ts';
 import { noMetrics } from '../../src/api/ports.ts';
 import { toWebHandler } from '../../src/api/web-handler.ts';
 import { createDataFiles } from '../../src/documents/data-files.ts';
@@ -16,24 +17,20 @@ const data = readDataSet(fileURLToPath(new URL('../..', import.meta.url)));
 const files = createDataFiles(data);
 const edition = `${Date.now()}`;
 const api = toWebHandler(
-  createApi(
-    data.almanac,
-    { lists: () => data.lists, pay: () => data.pay },
-    {
-      counter: new MemoryCounter(),
-      keys: { find: () => undefined },
-      now: Date.now,
-      siteUrl: url,
-      version: data.version,
-      edition,
-      startedAt: Date.now(),
-      // Reloading pages asks more often than readers do.
-      limits: { anonymous: 100_000, partner: 100_000 },
-      respond: createRespond(edition),
-      warn: console.error,
-      observer: noMetrics,
-    },
-  ),
+  createApi(tablesAtHand(data.almanac, data.lists, data.pay), {
+    counter: new MemoryCounter(),
+    keys: { find: () => undefined },
+    now: Date.now,
+    siteUrl: url,
+    version: data.version,
+    edition,
+    startedAt: Date.now(),
+    // Reloading pages asks more often than readers do.
+    limits: { anonymous: 100_000, partner: 100_000 },
+    respond: createRespond(edition),
+    warn: console.error,
+    observer: noMetrics,
+  }),
 );
 
 /** Answers the API and the data files; undefined for everything else, which Astro answers. */

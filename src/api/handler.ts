@@ -1,5 +1,4 @@
 import { OPERATION_NAMES, type OperationName, operationPath } from '../contract/operations.ts';
-import type { Almanac } from '../holidays/almanac.ts';
 import {
   ALLOWED_METHODS,
   type Answer,
@@ -19,7 +18,7 @@ import { asText } from './operations/as-text.ts';
 import { businessDays } from './operations/business-days.ts';
 import { holidayPay } from './operations/holiday-pay.ts';
 import { calendar, listing } from './operations/listing.ts';
-import type { Operation, Service } from './operations/operation.ts';
+import type { Operation, Service, Tables } from './operations/operation.ts';
 import { status } from './operations/status.ts';
 import { timeLimit } from './operations/time-limit.ts';
 import * as v3 from './operations/v3.ts';
@@ -56,16 +55,11 @@ const COMMON_HEADERS: readonly Header[] = [...CORS_HEADERS, ['X-Content-Type-Opt
 /**
  * The service as one function. If anything goes wrong, the response is a problem with the usual headers.
  *
- * @param tables called when a request first needs them
- * @example const response = await createApi(almanac, { lists: () => lists, pay: () => pay }, ports)(request)
+ * @example const response = await createApi(tablesAtHand(almanac, lists, pay), ports)(request)
  */
-export function createApi(
-  almanac: Almanac,
-  tables: Pick<Service, 'lists' | 'pay'>,
-  ports: Ports,
-): ApiHandler {
+export function createApi(tables: Tables, ports: Ports): ApiHandler {
   const { siteUrl, version, edition, startedAt, warn, respond } = ports;
-  const service: Service = { almanac, ...tables, site: { url: siteUrl }, version, edition, startedAt };
+  const service: Service = { ...tables, site: { url: siteUrl }, version, edition, startedAt };
   const admit = createAdmit(ports);
 
   /** Caller, count, route, question, answer, response. */
@@ -81,7 +75,7 @@ export function createApi(
 
   async function responseTo(call: Call, caller: Caller): Promise<ApiResponse | Problem> {
     try {
-      const answer = answerTo(call);
+      const answer = await answerTo(call);
       if (isProblem(answer)) return answer;
       return await respond(answer, call, cacheControl(storedBy(call, caller), answer.expiresAt, call.now));
     } catch (error) {
@@ -90,7 +84,7 @@ export function createApi(
     }
   }
 
-  function answerTo(call: Call): Answer | Problem {
+  async function answerTo(call: Call): Promise<Answer | Problem> {
     const { target, method } = call;
     if (target.problem !== undefined) return TARGET_PROBLEMS[target.problem];
     const route = routeOf(target.path);
@@ -114,12 +108,12 @@ export function createApi(
 }
 
 /** What an operation answers to a query. @param texts of the parameters in the path */
-export function operate<Name extends OperationName>(
+export async function operate<Name extends OperationName>(
   service: Service,
   name: Name,
   call: Pick<Call, 'query' | 'now'>,
   texts: PathTexts = {},
-): Answer | Problem {
+): Promise<Answer | Problem> {
   const question = readQuestion(name, call, texts);
   return isProblem(question) ? question : OPERATIONS[name](service, question, call);
 }

@@ -19,8 +19,7 @@ import {
   type Values,
 } from '../contract/parameters.ts';
 import { type NamesIn, patternOf } from '../contract/path-template.ts';
-import type { Almanac } from '../holidays/almanac.ts';
-import { isKnownDay, isServedYear } from '../holidays/law.ts';
+import { isKnownDay, isServedYear, type Law } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { holdsKey } from '../keys/key.ts';
 import { type Problem, problem } from './answer.ts';
@@ -125,20 +124,26 @@ export function readParameters<Name extends ParameterName>(
   return values as Values<Name>;
 }
 
+/** Gives the places and their time zones. */
+export type Clocks = () => Pick<Law, 'zones' | 'scopes'>;
+
 /** Today in the capital of a scope. */
-export function todayOf(almanac: Almanac, scope: ScopeCode, now: number): Today {
-  return todayIn(almanac.law.zones, almanac.scope(scope).timeZone, now);
+export function todayOf(clocks: Clocks, scope: ScopeCode, now: number): Today {
+  const { zones, scopes } = clocks();
+  const place = scopes.find(({ code }) => code === scope);
+  if (!place) throw new RangeError(`No scope "${scope}" among the places`);
+  return todayIn(zones, place.timeZone, now);
 }
 
 /** The date asked for, or today in the place and when it ends. */
 export function requestedDay(
   date: Day | undefined,
   scope: ScopeCode,
-  almanac: Almanac,
+  clocks: Clocks,
   now: number,
 ): { readonly day: Day; readonly expiresAt?: number } | Problem {
   if (date !== undefined) return { day: date };
-  const { day, expiresAt } = todayOf(almanac, scope, now);
+  const { day, expiresAt } = todayOf(clocks, scope, now);
   return isKnownDay(day) ? { day, expiresAt } : noCurrentYear('date');
 }
 
@@ -146,11 +151,11 @@ export function requestedDay(
 export function requestedYear(
   year: number | undefined,
   scope: ScopeCode,
-  almanac: Almanac,
+  clocks: Clocks,
   now: number,
 ): { readonly year: number; readonly expiresAt?: number } | Problem {
   if (year !== undefined) return { year };
-  const { day, expiresAt } = todayOf(almanac, scope, now);
+  const { day, expiresAt } = todayOf(clocks, scope, now);
   const current = yearOf(day);
   return isServedYear(current) ? { year: current, expiresAt } : noCurrentYear('year');
 }

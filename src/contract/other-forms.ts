@@ -37,11 +37,18 @@ function otherForm(parameter: string, text: string): string | undefined {
   return undefined;
 }
 
+const FLAG_WORDS = new Map([
+  ['true', '1'],
+  ['yes', '1'],
+  ['false', '0'],
+  ['no', '0'],
+]);
+
 /** The right form of a flag, of a number with a plus, and of a word in capitals. @param allowed all values */
 export function rightWord(text: string, allowed: string | readonly string[]): string | undefined {
   const lower = text.toLowerCase();
   if (typeof allowed === 'string') return /^\+\d+$/.test(text) ? text.slice(1) : undefined;
-  if (allowed.join() === '0,1') return { true: '1', yes: '1', false: '0', no: '0' }[lower];
+  if (allowed.join() === '0,1') return FLAG_WORDS.get(lower);
   const days = (names: string): string => names.split(',').sort().join();
   return allowed.find((value) => value === lower || days(value) === days(lower));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import writeFileAtomic from 'write-file-atomic';
 import { errorCode } from '../common/files.ts';
 import { idOfHash } from './key.ts';
@@ -34,7 +35,17 @@ export class FileKeyStore implements KeyStore {
     return readKeyFile(this.#path) ?? missing(this.#path);
   }
 
+  /** Commands change the file one at a time: each would otherwise write back what the other had not yet added. */
   async update<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Promise<Changed> {
+    const lock = await takeLock(this.#path);
+    try {
+      return this.#replace(edit);
+    } finally {
+      rmSync(lock);
+    }
+  }
+
+  #replace<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Changed {
     const known = readKeyFile(this.#path);
     const changed = edit(known ?? []);
     const text = formatKeyFile(mergeRecords(known ?? [], changed));
@@ -47,6 +58,26 @@ export class FileKeyStore implements KeyStore {
     }
     return changed;
   }
+}
+
+const LOCK_EVERY_MS = 20;
+const LOCK_TRIES = 500;
+
+/** Creates the lock file, which only one process can, and resolves with its path. It waits ten seconds for another command. */
+async function takeLock(path: string): Promise<string> {
+  const lock = `${path}.lock`;
+  for (let tries = 0; tries < LOCK_TRIES; tries++) {
+    try {
+      closeSync(openSync(lock, 'wx'));
+      return lock;
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw cannotWrite(path, error);
+    }
+    await setTimeout(LOCK_EVERY_MS);
+  }
+  throw new KeyStoreError(
+    `Key file ${path} is being changed by another command; if none is running, delete ${lock}`,
+  );
 }
 
 function cannotWrite(path: string, error: unknown): KeyStoreError {

@@ -12,10 +12,11 @@ import type { NamedHolidayBody } from '../contract/schemas/files.ts';
 import type { ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
 import type { DataFiles } from '../documents/data-files.ts';
 import { sourceIds } from '../documents/named-holiday.ts';
+import type { Almanac } from '../holidays/almanac.ts';
 import type { Holiday } from '../holidays/holiday.ts';
 import { type Confidence, covers } from '../holidays/law.ts';
 import { refusesBusinessDays } from '../holidays/lists/days-off.ts';
-import type { ListedDay } from '../holidays/lists/lists.ts';
+import type { ListedDay, Lists } from '../holidays/lists/lists.ts';
 import { type ProvinceCode, regionOf, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
 import type { Locale } from '../language/locale.ts';
 
@@ -40,7 +41,7 @@ export async function bodyOf<Body extends object>(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Body | Problem> {
   const whole = new URLSearchParams([...query, ...Object.entries(more)]);
-  const answer = operate(service, operation, { query: whole, now });
+  const answer = await operate(service, operation, { query: whole, now });
   return isProblem(answer) ? answer : (JSON.parse(`${await answer.compose?.()}`) as Body);
 }
 
@@ -71,7 +72,8 @@ export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
   const counted = await bodyOf<BusinessDaysBody>(call, 'business-days.json', { to: date });
   if (isProblem(counted)) return counted;
   const scope = scopeOf(province?.code);
-  const holidays = holidaysAround(call, scope, date).filter(
+  const almanac = await call.service.almanac();
+  const holidays = holidaysAround(almanac, scope, date).filter(
     (holiday) => holiday.date === date || holiday.observedDate === date,
   );
   const withSources = holidays.map(async (holiday) => ({
@@ -84,18 +86,14 @@ export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
     isHoliday,
     isBusinessDay,
     holidays: await Promise.all(withSources),
-    lists: listsClosedOn(call, scope, dayOf(date)),
+    lists: listsClosedOn(await call.service.lists(), scope, dayOf(date)),
     ...(counted.notes && { notes: counted.notes }),
     source,
   };
 }
 
 /** All days that may be observed on a date: those of its year and the year before. */
-function holidaysAround(
-  { service: { almanac } }: ToolCall,
-  scope: ScopeCode,
-  date: string,
-): readonly Holiday[] {
+function holidaysAround(almanac: Almanac, scope: ScopeCode, date: string): readonly Holiday[] {
   const year = yearOf(dayOf(date));
   return [year - 1, year].flatMap((one) => almanac.listing(scope, one));
 }
@@ -113,8 +111,7 @@ async function sourcesOf(call: ToolCall, scope: ScopeCode, { id, date }: Holiday
 }
 
 /** The lists that have a date and concern a place. */
-function listsClosedOn({ service }: ToolCall, scope: ScopeCode, date: Day): DayOffAnswer['lists'] {
-  const lists = service.lists();
+function listsClosedOn(lists: Lists, scope: ScopeCode, date: Day): DayOffAnswer['lists'] {
   const concerns = (provinces: readonly ProvinceCode[] | null): boolean =>
     scope === 'ca' || provinces === null || provinces.some((province) => province === scope);
   return lists.ids.flatMap((list) => {
@@ -141,10 +138,11 @@ export async function businessDays(call: ToolCall): Promise<BusinessDaysAnswer |
   if (isProblem(body)) return body;
   const { province, list, reasons, skipped, ...others } = body;
   const { dataFiles, site } = call.service;
+  const almanac = await call.service.almanac();
   const listDays = new Map<number, readonly DayOff[]>();
 
   function daysAround(date: string): readonly DayOff[] {
-    if (!list) return holidaysAround(call, scopeOf(province?.code), date);
+    if (!list) return holidaysAround(almanac, scopeOf(province?.code), date);
     const year = yearOf(dayOf(date));
     const days = listDays.get(year) ?? dataFiles.listYear(list.id, year, site).days;
     listDays.set(year, days);
@@ -186,7 +184,7 @@ export async function whichList(call: ToolCall): Promise<ListsAnswer | Problem> 
   const { list, year } = values;
   if (list === undefined && year !== undefined)
     return problem('missing-parameter', { parameter: 'list', needs: PARAMETERS.list.needs });
-  const { ids, years } = lists();
+  const { ids, years } = await lists();
   if (list !== undefined && !ids.includes(list))
     return problem('unknown-list', { value: list, allowed: ids });
   const all = await fileAt<ListIndexBody>(call, '/lists/index.json');
@@ -205,14 +203,14 @@ export interface HistoryAnswer extends NamedHolidayBody {
 
 /** A holiday's file, reduced to one place and its sources: the whole file would fill an assistant's context. */
 export async function holidayHistory(call: ToolCall): Promise<HistoryAnswer | Problem> {
-  const { almanac } = call.service;
+  const { law } = await call.service.almanac();
   const query = new URLSearchParams(call.query);
   const id = query.get('id') ?? '';
   query.delete('id');
   const values = readParameters(['province', 'locale'], query);
   if (isProblem(values)) return values;
-  if (!Object.hasOwn(almanac.law.holidays, id)) {
-    const allowed = Object.keys(almanac.law.holidays).sort();
+  if (!Object.hasOwn(law.holidays, id)) {
+    const allowed = Object.keys(law.holidays).sort();
     return problem('bad-parameter', { parameter: 'id', value: id, needs: idsOf(allowed), allowed });
   }
   const whole = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -243,4 +245,19 @@ test('an unknown tool is an error of the protocol', async () => {
   await expect(client.callTool({ name: 'constructor', arguments: {} })).rejects.toThrow(
     'There is no tool with this name. The available tools are list_holidays',
   );
+});
+
+test('the packed server answers thousands of messages that arrive at once', async () => {
+  const messages = Array.from({ length: 2_100 }, (_, id) => `{"jsonrpc":"2.0","id":${id},"method":"ping"}\n`);
+  const server = spawn(process.execPath, [join(folder, 'statdays-mcp.js')]);
+  server.stdin.end(messages.join(''));
+  expect((await text(server.stdout)).trim().split('\n')).toHaveLength(messages.length);
+});
+
+test('the packed server says why it ends if a message is longer than it reads', async () => {
+  const server = spawn(process.execPath, [join(folder, 'statdays-mcp.js')]);
+  server.stdin.on('error', () => undefined).write('x'.repeat(5_000_000));
+  const [said, [exitCode]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+  expect(said).toContain('exceeded maximum size');
+  expect(exitCode).toBe(1);
 });

@@ -7,8 +7,8 @@ export function asText<Name extends OperationName, Document extends object>(
   operation: Operation<Name, JsonAnswer<Document>>,
   valueIn: (document: Document) => string | number | boolean,
 ): Operation<Name> {
-  return (service, question, call) => {
-    const answer = operation(service, question, call);
+  return async (service, question, call) => {
+    const answer = await operation(service, question, call);
     if (isProblem(answer)) return answer;
     return {
       ...answer,

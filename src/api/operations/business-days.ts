@@ -6,19 +6,21 @@ import { type JsonAnswer, jsonAnswer } from '../answer.ts';
 import { todayOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
-export const businessDays: Operation<'business-days.json', JsonAnswer<BusinessDaysBody>> = (
-  { almanac, lists, site },
+export const businessDays: Operation<'business-days.json', JsonAnswer<BusinessDaysBody>> = async (
+  service,
   question,
   { now },
 ) => {
+  const { clocks, site } = service;
+  const [almanac, lists] = [await service.almanac(), await service.lists()];
   let expiresAt: number | undefined;
-  const reply = askBusinessDays(almanac, lists(), question, (place) => {
-    const today = todayOf(almanac, place, now);
+  const reply = askBusinessDays(almanac, lists, question, (place) => {
+    const today = todayOf(clocks, place, now);
     expiresAt = today.expiresAt;
     return today.day;
   });
   if (reply.kind === 'problem') return reply;
-  const document = () => businessDaysBody({ almanac, lists: lists(), site }, reply);
+  const document = () => businessDaysBody({ almanac, lists, site }, reply);
   return jsonAnswer(nameOf(reply), document, expiresAt);
 };
 

@@ -5,8 +5,10 @@ import { todayOf } from '../request.ts';
 import type { Operation } from './operation.ts';
 
 /** Amounts are private, so the answer has no tag and no cache keeps it. */
-export const holidayPay: Operation<'holiday-pay.json'> = ({ almanac, pay, site }, values, { now }) => {
-  const reply = askHolidayPay(almanac, pay(), values, (place) => todayOf(almanac, place, now).day);
+export const holidayPay: Operation<'holiday-pay.json'> = async (service, values, { now }) => {
+  const { clocks, site } = service;
+  const [almanac, pay] = [await service.almanac(), await service.pay()];
+  const reply = askHolidayPay(almanac, pay, values, (place) => todayOf(clocks, place, now).day);
   if (reply.kind === 'problem') return reply;
   return jsonAnswer(undefined, () => holidayPayBody(almanac, reply, site));
 };

@@ -2,34 +2,33 @@ import { pathOf } from '../../contract/paths.ts';
 import { holidaysBody, type ListingChoice, toJson } from '../../documents/bodies.ts';
 import type { CalendarChoice } from '../../documents/calendars/feeds.ts';
 import { calendarFileName } from '../../documents/file-names.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { isProblem, type Problem, SERVICE_LINK } from '../answer.ts';
-import { type QuestionOf, requestedYear } from '../request.ts';
+import { type Clocks, type QuestionOf, requestedYear } from '../request.ts';
 import type { Operation } from './operation.ts';
 
 /** `holidays.json`: the same content as the listing's file; long weekends on request. */
-export const listing: Operation<'holidays.json'> = ({ almanac, site }, question, { now }) => {
+export const listing: Operation<'holidays.json'> = async ({ clocks, almanac, site }, question, { now }) => {
   const { province: scope = 'ca', locale } = question;
-  const what = choiceOf(question, scope, almanac, now);
+  const what = choiceOf(question, scope, clocks, now);
   if (isProblem(what)) return what;
   const choice = { ...what, scope };
   return {
     choice: `${listingPath(choice)}${choice.longWeekends ? '.long-weekends' : ''}`,
     dataFile: choice.longWeekends ? undefined : listingPath(choice),
     contentType: 'application/json',
-    compose: () => toJson(holidaysBody(almanac, site, choice)),
+    compose: async () => toJson(holidaysBody(await almanac(), site, choice)),
     link: alternate(`/api/holidays.ics?${queryOf(choice, locale)}`, 'text/calendar'),
     expiresAt: choice.expiresAt,
   };
 };
 
 /** `holidays.ics`: the calendar of one or more places. The statutory days of one place have a static file. */
-export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, question, { now }) => {
+export const calendar: Operation<'holidays.ics'> = async ({ clocks, almanac, site }, question, { now }) => {
   const { places: scopes = ['ca'], locale = 'en' } = question;
   const [scope = 'ca', ...others] = scopes;
-  const what = choiceOf(question, others.length === 0 ? scope : 'ca', almanac, now);
+  const what = choiceOf(question, others.length === 0 ? scope : 'ca', clocks, now);
   if (isProblem(what)) return what;
   const choice = { ...what, scopes, locale };
   return {
@@ -39,7 +38,7 @@ export const calendar: Operation<'holidays.ics'> = ({ almanac, site }, question,
     // Loaded on first use, so it doesn't slow down the start.
     compose: async () => {
       const { composeCalendar } = await import('../../documents/calendars/feeds.ts');
-      return composeCalendar(almanac, site, choice);
+      return composeCalendar(await almanac(), site, choice);
     },
     link:
       others.length > 0
@@ -69,10 +68,10 @@ function choiceOf(
     include,
   }: Pick<QuestionOf<'holidays.json'>, 'year' | 'longWeekends' | 'include'>,
   scope: ScopeCode,
-  almanac: Almanac,
+  clocks: Clocks,
   now: number,
 ): (Omit<ListingChoice, 'scope'> & { readonly expiresAt: number | undefined }) | Problem {
-  const when = requestedYear(year, scope, almanac, now);
+  const when = requestedYear(year, scope, clocks, now);
   if (isProblem(when)) return when;
   return { year: when.year, all: include === 'all', longWeekends, expiresAt: when.expiresAt };
 }

@@ -6,19 +6,20 @@ import { SERVICE_LINK } from '../answer.ts';
 import type { Operation, Service } from './operation.ts';
 
 /** `status.json`: what is served, and by which software. Never cached. */
-export const status: Operation<'status.json'> = (service) => ({
+export const status: Operation<'status.json'> = async (service) => ({
   choice: undefined,
   contentType: 'application/json',
-  compose: () => toJson(statusBody(service)),
+  compose: async () => toJson(await statusBody(service)),
   link: SERVICE_LINK,
 });
 
-function statusBody({ almanac, version, edition, startedAt }: Service): StatusBody {
+async function statusBody({ almanac, version, edition, startedAt }: Service): Promise<StatusBody> {
+  const { law } = await almanac();
   return {
-    revision: almanac.law.revision,
+    revision: law.revision,
     scopes: SCOPE_CODES.length,
     years: { first: FIRST_YEAR, last: LAST_YEAR },
-    holidays: countStatutory(almanac.law),
+    holidays: countStatutory(law),
     version,
     build: edition,
     startedAt: new Date(startedAt).toISOString(),

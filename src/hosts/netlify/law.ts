@@ -1,6 +1,3 @@
-import { bundledAlmanac } from '../../holidays/bundled.ts';
-import { bundledLists } from '../../holidays/bundled-rules.ts';
-
-export const almanac = bundledAlmanac();
-
-export const lists = bundledLists;
+/** The law and the lists share names and dates, so they are one part of the bundle. */
+export { bundledAlmanac } from '../../holidays/bundled.ts';
+export { bundledLists } from '../../holidays/bundled-rules.ts';

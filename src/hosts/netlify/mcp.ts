@@ -1,4 +1,5 @@
 import { REQUEST_HEADERS } from '../../api/answer.ts';
+import { tablesAtHand } from '../../api/operations/operation.ts';
 import { readTarget } from '../../api/target.ts';
 import { toWebResponse } from '../../api/web-handler.ts';
 import { bundledDataSet } from '../../documents/bundled.ts';
@@ -13,9 +14,7 @@ function open() {
   const data = bundledDataSet();
   return {
     ...createInstance(),
-    almanac: data.almanac,
-    lists: () => data.lists,
-    pay: () => data.pay,
+    tables: tablesAtHand(data.almanac, data.lists, data.pay),
     dataFiles: createDataFiles(data),
   };
 }
@@ -23,8 +22,11 @@ function open() {
 /** Answers assistants on Netlify. It is a function of its own, because its code would slow down every start of the API. */
 export async function answerMcp(request: Request, context: EdgeContext): Promise<Response> {
   opened ??= open();
-  const { siteUrl = siteOrigin(context, request), ports, ...data } = opened;
-  const handle = createMcpHandler({ ...data, ...ports, site: { url: siteUrl } }, { ...ports, siteUrl });
+  const { siteUrl = siteOrigin(context, request), ports, tables, dataFiles } = opened;
+  const handle = createMcpHandler(
+    { ...tables, dataFiles, ...ports, site: { url: siteUrl } },
+    { ...ports, siteUrl },
+  );
   const names = [...REQUEST_HEADERS, ...MCP_HEADERS];
   const response = await handle({
     method: request.method,

@@ -4,6 +4,7 @@ import { type ApiResponse, createRespond, editionAt, RETRY_LATER } from '../../a
 import { uncountedHeaders } from '../../api/caller.ts';
 import { createApi } from '../../api/handler.ts';
 import { keepContents } from '../../api/kept-contents.ts';
+import { tablesAtHand } from '../../api/operations/operation.ts';
 import type { ApiRequest, Observer, Ports } from '../../api/ports.ts';
 import { notReady } from '../../api/problems.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
@@ -112,8 +113,9 @@ async function startService(
     warn: log.warn,
     observer,
   };
+  const tables = tablesAtHand(almanac, lists, pay);
   const { server, stop: stopServer } = createHostServer({
-    api: createApi(almanac, { lists: () => lists, pay: () => pay }, ports),
+    api: createApi(tables, ports),
     pages: createPages({
       site,
       dataFiles,
@@ -121,10 +123,7 @@ async function startService(
       respond,
       builtAt: builtAt ?? ports.startedAt,
     }),
-    mcp: openMcp(
-      { almanac, lists: () => lists, pay: () => pay, dataFiles, site: { url: siteUrl }, ...ports },
-      ports,
-    ),
+    mcp: openMcp({ ...tables, dataFiles, site: { url: siteUrl }, ...ports }, ports),
     busy: (request) => busy(request, ports),
     inProgress,
     clientAddress: createClientAddress(trustedProxies),

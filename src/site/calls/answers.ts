@@ -1,5 +1,6 @@
 import { createRespond } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
+import { tablesAtHand } from '../../api/operations/operation.ts';
 import { noMetrics } from '../../api/ports.ts';
 import { readTarget } from '../../api/target.ts';
 import { bundledDataSet } from '../../documents/bundled.ts';
@@ -30,24 +31,20 @@ async function ofFile(path: string, siteUrl: string): Promise<string> {
 }
 
 async function ofOperation(request: string, siteUrl: string): Promise<string> {
-  const api = createApi(
-    almanac,
-    { lists: () => lists, pay: bundledPay },
-    {
-      counter: { count: uncounted, peek: uncounted },
-      keys: { find: () => undefined },
-      // No such day is served, so an example that depends on today fails the build.
-      now: () => NEVER,
-      siteUrl,
-      version: '',
-      edition: '',
-      startedAt: 0,
-      limits: { anonymous: NEVER, partner: NEVER },
-      respond: createRespond(''),
-      warn: console.warn,
-      observer: noMetrics,
-    },
-  );
+  const api = createApi(tablesAtHand(almanac, lists, bundledPay()), {
+    counter: { count: uncounted, peek: uncounted },
+    keys: { find: () => undefined },
+    // No such day is served, so an example that depends on today fails the build.
+    now: () => NEVER,
+    siteUrl,
+    version: '',
+    edition: '',
+    startedAt: 0,
+    limits: { anonymous: NEVER, partner: NEVER },
+    respond: createRespond(''),
+    warn: console.warn,
+    observer: noMetrics,
+  });
   const { status, body } = await api({
     method: 'GET',
     target: readTarget(request),

@@ -1,6 +1,7 @@
 import { type ApiResponse, createRespond, editionAt } from '../../../src/api/answer.ts';
 import { createApi } from '../../../src/api/handler.ts';
 import { keepContents } from '../../../src/api/kept-contents.ts';
+import { tablesAtHand } from '../../../src/api/operations/operation.ts';
 import { type ApiHandler, noMetrics, type Ports } from '../../../src/api/ports.ts';
 import { readTarget } from '../../../src/api/target.ts';
 import type { Almanac } from '../../../src/holidays/almanac.ts';
@@ -14,27 +15,23 @@ export const SITE_URL = 'http://localhost:4321';
 
 /** An API on the real law, or another, that composes everything, knows no key and hardly limits; each port can be replaced. */
 export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almanac): ApiHandler {
-  return createApi(
-    itsAlmanac,
-    { lists: () => lists, pay: () => pay },
-    {
-      counter: new MemoryCounter(),
-      keys: { find: () => undefined },
-      now: Date.now,
-      siteUrl: SITE_URL,
-      version: '1.0.0',
-      edition: 'test',
-      startedAt: Date.now(),
-      limits: { anonymous: 100_000, partner: 200_000 },
-      respond: createRespond(
-        editionAt(ports.edition ?? 'test', ports.siteUrl ?? SITE_URL),
-        keepContents(1_000_000),
-      ),
-      warn: () => undefined,
-      observer: noMetrics,
-      ...ports,
-    },
-  );
+  return createApi(tablesAtHand(itsAlmanac, lists, pay), {
+    counter: new MemoryCounter(),
+    keys: { find: () => undefined },
+    now: Date.now,
+    siteUrl: SITE_URL,
+    version: '1.0.0',
+    edition: 'test',
+    startedAt: Date.now(),
+    limits: { anonymous: 100_000, partner: 200_000 },
+    respond: createRespond(
+      editionAt(ports.edition ?? 'test', ports.siteUrl ?? SITE_URL),
+      keepContents(1_000_000),
+    ),
+    warn: () => undefined,
+    observer: noMetrics,
+    ...ports,
+  });
 }
 
 export interface Asking {

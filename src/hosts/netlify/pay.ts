@@ -1,3 +1,0 @@
-import { bundledPay } from '../../holidays/bundled-pay.ts';
-
-export const pay = bundledPay;
