@@ -82,7 +82,7 @@ export function composersOf(data: DataSet) {
     '/lists/{list}/{year}.csv': (values, site) => listYearCsv(listYear(values, site)),
     '/lists/{list}/{year}.{locale}.ics': async ({ locale, ...values }, site) => {
       const { composeListCalendar } = await calendars();
-      return composeListCalendar(law, site, listYear(values, site), locale);
+      return composeListCalendar(site, listYear(values, site), locale);
     },
     /** The years of a list within the feeds' window, or its last year if none is. */
     '/lists/{list}.{locale}.ics': async ({ list, locale }, site, path) => {
@@ -91,7 +91,7 @@ export function composersOf(data: DataSet) {
       const within = years.filter((year) => year >= window.first && year <= window.last);
       const [first = window.last, ...others] = within.length > 0 ? within : years.slice(-1);
       const bodyOf = (year: number) => listYear({ list, year }, site);
-      return composeListFeed(law, site, [bodyOf(first), ...others.map(bodyOf)], locale, path);
+      return composeListFeed(site, [bodyOf(first), ...others.map(bodyOf)], locale, path);
     },
 
     '/calendars/{place}.{locale}.ics': ({ place, locale }, site, path) =>

@@ -186,7 +186,7 @@ export interface LieuRule extends Words {
 export interface Law {
   /** YYYY-MM-DD of the data's last change. */
   readonly revision: string;
-  /** The current year of feeds and pages. It comes from the data, so builds do not depend on the clock. */
+  /** The current year of feeds, lists and pages. */
   readonly referenceYear: number;
   readonly zones: ZoneTable;
   readonly scopes: readonly Scope[];

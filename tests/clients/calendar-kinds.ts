@@ -179,7 +179,7 @@ function listCalendar(locale: Locale): CalendarKind {
   const body = listYearBody({ lists, listEvidence, site }, 'canada-post', 2026);
   return {
     name: `list canada-post 2026 ${locale}`,
-    text: composeListCalendar(law, site, body, locale),
+    text: composeListCalendar(site, body, locale),
     events: lists.days('canada-post', 2026).map(({ id, date, nameEn, nameFr, provinces }) => {
       const places = provinces?.map((code) => code.toUpperCase()).join(', ');
       const name = withCurlyApostrophes(locale === 'fr' ? nameFr : nameEn);

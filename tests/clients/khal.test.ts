@@ -29,7 +29,7 @@ describe.skipIf(!isInstalled('khal'))('khal', () => {
   test('it duplicates nothing if a rebuilt feed is imported again', () => {
     const { text, events } = holidayFeed('bc', 'en');
     khal.import(text);
-    khal.import(text.replaceAll(/^(DTSTAMP|LAST-MODIFIED):\d{4}/gm, '$1:2099'));
+    khal.import(text.replaceAll(/^DTSTAMP:\d{4}/gm, 'DTSTAMP:2099'));
     expect(khal.eventFiles()).toBe(events.length);
     expect(khal.agenda('2029-07-01', '2029-08-01')).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { createAlmanac } from '../../holidays/almanac.ts';
 import { composeFeed } from './feeds.ts';
 import { feedWindow, hasFeed } from './window.ts';
 
-const almanac = createAlmanac({ ...law, revision: '2030-02-03', referenceYear: 2030 });
+const almanac = createAlmanac({ ...law, referenceYear: 2030 });
 const feed = composeFeed(
   almanac,
   { url: 'https://statdays.example' },

@@ -2,7 +2,7 @@ import type { WeekSystem } from '../../calendar/weeks.ts';
 import type { ListYearBody } from '../../contract/schemas/lists.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import type { Holiday } from '../../holidays/holiday.ts';
-import { type Law, namedHoliday, yearsFrom } from '../../holidays/law.ts';
+import { namedHoliday, yearsFrom } from '../../holidays/law.ts';
 import { withChoice } from '../../holidays/one-of-two.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { type Locale, nameIn } from '../../language/locale.ts';
@@ -37,7 +37,7 @@ export function composeCalendar(almanac: Almanac, site: Site, choice: CalendarCh
   const { scopes, year, locale, all } = choice;
   const names = scopes.map((code) => nameIn(almanac.scope(code), locale)).join(', ');
   const name = calendarTexts(locale).calendarName(names, year, all);
-  return toIcs(headOf(almanac.law, site, name, locale), calendarEvents(almanac, choice));
+  return toIcs(headOf(site, name, locale), calendarEvents(almanac, choice));
 }
 
 function calendarEvents(almanac: Almanac, choice: CalendarChoice): readonly AllDayEvent[] {
@@ -64,34 +64,33 @@ function holidaysIn(almanac: Almanac, code: ScopeCode, year: number, all: boolea
 
 /** @param path of the feed, where subscribers find the next version */
 export function composeFeed(almanac: Almanac, site: Site, choice: FeedChoice, path: string): string {
-  const head = headOf(almanac.law, site, feedName(almanac, choice), choice.locale);
+  const head = headOf(site, feedName(almanac, choice), choice.locale);
   return toIcs({ ...head, feed: feedAt(site, path) }, feedEvents(almanac, choice));
 }
 
 /** The calendar file of a list and year. */
-export function composeListCalendar(law: Law, site: Site, body: ListYearBody, locale: Locale): string {
+export function composeListCalendar(site: Site, body: ListYearBody, locale: Locale): string {
   const name = calendarTexts(locale).listCalendarName(nameIn(body.list, locale), body.year);
-  return toIcs(headOf(law, site, name, locale), listEvents(body, locale));
+  return toIcs(headOf(site, name, locale), listEvents(body, locale));
 }
 
 /** A list as a calendar to subscribe to. @param years in their order, at least one; @param path of the feed */
 export function composeListFeed(
-  law: Law,
   site: Site,
   years: readonly [ListYearBody, ...ListYearBody[]],
   locale: Locale,
   path: string,
 ): string {
   const [{ list }] = years;
-  const head = headOf(law, site, nameIn(list, locale), locale);
+  const head = headOf(site, nameIn(list, locale), locale);
   return toIcs(
     { ...head, feed: feedAt(site, path) },
     years.flatMap((body) => listEvents(body, locale)),
   );
 }
 
-function headOf({ revision }: Law, site: Site, name: string, locale: Locale) {
-  return { name, locale, url: `${site.url}/`, revision };
+function headOf(site: Site, name: string, locale: Locale) {
+  return { name, locale, url: `${site.url}/` };
 }
 
 function feedAt(site: Site, path: string) {

@@ -7,7 +7,6 @@ const HEAD = {
   name: 'Holidays',
   locale: 'en' as const,
   url: 'https://statdays.example/',
-  revision: '2026-11-21',
 };
 
 function event(text: string): AllDayEvent {
@@ -84,13 +83,11 @@ describe('toIcs', () => {
     event('A'),
   ]).split('\r\n');
 
-  test('has an exclusive end, the date of the data for its clock, busy time of nobody, and when to come back', () => {
+  test('has an exclusive end, busy time of nobody, and when to come back', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'DTSTART;VALUE=DATE:20260701',
         'DTEND;VALUE=DATE:20260702',
-        'DTSTAMP:20261121T000000Z',
-        'LAST-MODIFIED:20261121T000000Z',
         'TRANSP:TRANSPARENT',
         'NAME:Holidays',
         'X-WR-CALNAME:Holidays',
@@ -103,5 +100,15 @@ describe('toIcs', () => {
 
   test('every property of the calendar comes before its events (RFC 5545 3.4)', () => {
     expect(lines.slice(lines.lastIndexOf('END:VEVENT') + 1)).toEqual(['END:VCALENDAR', '']);
+  });
+
+  test('DTSTAMP changes with the event and with nothing else, and there is no LAST-MODIFIED', () => {
+    const stampsOf = (...events: readonly AllDayEvent[]) =>
+      toIcs(HEAD, events).match(/^(?:DTSTAMP|LAST-MODIFIED):.*/gm) ?? [];
+    const [a, b, moved] = [event('A'), event('B'), { ...event('A'), start: '2026-07-02' }];
+    const [stamp] = stampsOf(a);
+    expect(stamp).toMatch(/^DTSTAMP:20261124T\d{6}Z$/);
+    expect(stampsOf(b, a)).toEqual([expect.any(String), stamp]);
+    expect(stampsOf(b, moved)).not.toContain(stamp);
   });
 });

@@ -1,5 +1,6 @@
 import ical, { escape as escapeText, type ICalCalendarData, type ICalEventData } from 'ical-generator';
 import { dayOf, formatDate } from '../../calendar/day.ts';
+import { crc32 } from '../../common/crc32.ts';
 import type { Locale } from '../../language/locale.ts';
 
 /** An all-day event; `start` and `end` are its first and last day as YYYY-MM-DD, both inclusive. */
@@ -17,8 +18,6 @@ export interface CalendarHead {
   readonly name: string;
   readonly locale: Locale;
   readonly url: string;
-  /** YYYY-MM-DD of the data's revision. */
-  readonly revision: string;
   /** For feeds only: their address and how often to refresh. */
   readonly feed?: { readonly source: string; readonly ttlSeconds: number };
 }
@@ -29,10 +28,7 @@ const CSS_COLOR = 'teal';
 
 /** The text of a calendar file: RFC 5545 and 7986, CRLF, lines of at most 75 octets. */
 export function toIcs(head: CalendarHead, events: readonly AllDayEvent[]): string {
-  const text = ical({
-    ...calendarData(head),
-    events: events.map((event) => eventData(event, head.revision)),
-  }).toString();
+  const text = ical({ ...calendarData(head), events: events.map(eventData) }).toString();
   const withColor = head.feed ? text.replace('\r\nNAME:', `\r\nCOLOR:${CSS_COLOR}\r\nNAME:`) : text;
   return `${withColor}\r\n`;
 }
@@ -48,12 +44,9 @@ function calendarData({ name, locale, url, feed }: CalendarHead): ICalCalendarDa
   };
 }
 
-function eventData(event: AllDayEvent, revision: string): ICalEventData {
-  const stamp = `${revision}T00:00:00Z`;
-  return {
+function eventData(event: AllDayEvent): ICalEventData {
+  const data = {
     id: event.uid,
-    stamp,
-    lastModified: stamp,
     start: event.start,
     end: dayAfter(event.end),
     allDay: true,
@@ -64,6 +57,19 @@ function eventData(event: AllDayEvent, revision: string): ICalEventData {
     status: 'CONFIRMED' as NonNullable<ICalEventData['status']>,
     ...(event.url ? { url: event.url } : {}),
   };
+  return { ...data, stamp: stampOf(data) };
+}
+
+/** The day from which events are dated. */
+const RELEASED = Date.UTC(2026, 10, 24);
+const DAY_SECONDS = 86_400;
+
+/**
+ * RFC 5545 3.8.7.2 asks each event when it was last revised. The time of day comes from the event itself, so it changes with the event and
+ * with nothing else: a correction of one day leaves every other event, and its file, as it was.
+ */
+function stampOf(data: ICalEventData): Date {
+  return new Date(RELEASED + (crc32(encodeURI(JSON.stringify(data))) % DAY_SECONDS) * 1000);
 }
 
 /** RFC 5545 3.6.1: the end of an event is exclusive. */
