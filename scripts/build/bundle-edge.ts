@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
@@ -7,16 +7,22 @@ import { MISSING_FILE, missingFile } from '../../src/documents/missing-file.ts';
 import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
 import { netlifyHeaders, netlifyRedirects } from '../../src/hosts/headers.ts';
 import { embedLaw } from '../../src/law/embed.ts';
-import { editionTag, readStamp, sourcesFingerprint } from '../../src/publish/stamp.ts';
+import { digestFiles, digestOf, readFileList, writeFileList } from '../../src/publish/file-list.ts';
+import { fail } from '../command.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** In the functions until {@link nameEdition} puts the build's own in its place. */
+export const NO_EDITION = '@edition@';
+
+const EDITION_LENGTH = 12;
 
 const common = {
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
   define: {
-    EDITION: JSON.stringify(editionTag(sourcesFingerprint(root))),
+    EDITION: JSON.stringify(NO_EDITION),
     VERSION: JSON.stringify(packageJson.version),
   },
   minify: true,
@@ -109,19 +115,33 @@ async function bundle(
 }
 
 if (import.meta.main) {
-  // netlify.toml names these folders.
-  const folder = 'dist/edge-functions';
-  await bundleEdge(folder);
+  try {
+    await bundleAll();
+  } catch (error) {
+    fail((error as Error).message, 1);
+  }
+}
+
+/** Adds to a build what Netlify needs beside its files. netlify.toml names the folders. */
+async function bundleAll(): Promise<void> {
+  const { siteUrl } = readFileList('dist');
+  await bundleEdge('dist/edge-functions');
   await bundleFunction('dist/functions');
   writeFileSync('dist/client/_headers', netlifyHeaders());
   writeFileSync('dist/client/_redirects', netlifyRedirects());
-  writeFileSync(`dist/client${MISSING_FILE}`, missingFile({ url: builtSiteUrl() }));
-  console.log(
-    `Bundled the functions into ${folder} and dist/functions, and wrote _headers, _redirects and ${MISSING_FILE}`,
-  );
+  writeFileSync(`dist/client${MISSING_FILE}`, missingFile({ url: siteUrl ?? PLACEHOLDER_URL }));
+  const edition = nameEdition('dist');
+  writeFileList('dist', { siteUrl, edition, files: digestFiles('dist') });
+  console.log(`Bundled the functions into dist/edge-functions and dist/functions: edition ${edition}`);
 }
 
-/** The address in the files of the build. */
-function builtSiteUrl(): string {
-  return readStamp('dist')?.siteUrl ?? PLACEHOLDER_URL;
+/** Names the build by its outputs and netlify.toml: the same files have the same edition, whatever changed in the sources. */
+export function nameEdition(dist: string): string {
+  const outputs = [digestFiles(dist), readFileSync(join(dist, '../netlify.toml'), 'utf8')];
+  const edition = digestOf(JSON.stringify(outputs)).slice(0, EDITION_LENGTH);
+  for (const name of ['edge-functions/api.js', 'functions/mcp.mjs']) {
+    const file = join(dist, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(NO_EDITION, edition));
+  }
+  return edition;
 }

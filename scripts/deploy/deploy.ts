@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd, env, execPath } from 'node:process';
-import { siteUrlOf } from '../../src/documents/site-url.ts';
-import { editionTag } from '../../src/publish/stamp.ts';
+import { netlify } from '../../netlify/command.ts';
+import { PLACEHOLDER_URL, siteUrlOf } from '../../src/documents/site-url.ts';
+import { readFileList } from '../../src/publish/file-list.ts';
 import { fail, npmCommand } from '../command.ts';
-import { checkSite, type Expected, isSound, liveDigest, printFindings } from './checks.ts';
-import { promote, uploadDraft } from './netlify.ts';
-import { EDGE_BUNDLE, hasEdgeRoutes, type Outputs, readOutputs, writeDeployFile } from './outputs.ts';
+import { checkSite, type Expected, isSound, liveEdition, printFindings } from './checks.ts';
 
 // `npm run deploy`: builds, uploads a draft, checks it, makes it live and checks again. Whatever is wrong stops it with one line.
 
@@ -18,42 +17,46 @@ const { built = false } = npmCommand('deploy', 1)
   .opts<{ built?: boolean }>();
 
 const root = cwd();
+/** An hour in seconds: a first deploy uploads some 20,000 files, five at a time, and Netlify takes 500 requests a minute. */
+const UPLOAD_TIMEOUT = 3_600;
 /** How long the new site may take to reach the edge, in milliseconds. */
 const PROPAGATION_MS = 120_000;
+/** Where Netlify's command bundles the edge functions. */
+const EDGE_BUNDLE = join(root, '.netlify/edge-functions-dist');
 
 try {
   await deploy();
 } catch (error) {
   // Netlify's command says what went wrong on its standard error, in many lines.
   const { stderr, message } = error as Error & { readonly stderr?: string };
-  fail(`Nothing was made live. ${stderr?.trim() || message}`, 1);
+  fail(`Not deployed: ${stderr?.trim() || message}.`, 1);
 }
 
 async function deploy(): Promise<void> {
-  const settings = readSettings();
-  if (typeof settings === 'string') return refuse(settings);
-  const { siteId, siteUrl } = settings;
-  if (!built && !build()) return refuse('the build failed');
-  const outputs = readOutputs(root, siteUrl);
-  if (outputs.kind === 'incomplete') return refuse(outputs.reason);
-  const expected = expectedOf(outputs, siteUrl);
-  if ((await liveDigest(siteUrl)) === outputs.digest && isSound(await checkSite(siteUrl, expected))) {
+  const { siteId, siteUrl } = readSettings();
+  if (!built) build();
+  const expected = readBuild(siteUrl);
+  const { edition } = expected;
+  if ((await liveEdition(siteUrl)) === edition && isSound(await checkSite(siteUrl, expected))) {
     console.log(`${siteUrl} has this build already and answers as it should: nothing to deploy.`);
     return;
   }
 
-  writeDeployFile(root, outputs.digest);
-  rmSync(join(root, EDGE_BUNDLE), { recursive: true, force: true });
-  console.log(`Uploading ${outputs.files} files as a draft. The first time, this takes up to an hour.`);
-  const draft = await uploadDraft({ root, siteId }, `Build ${expected.edition}`);
-  if (!hasEdgeRoutes(root))
-    return refuse('the manifest of the edge functions has no routes, so /api would never be answered');
+  console.log(`Uploading build ${edition} as a draft. The first time, this takes up to an hour.`);
+  const draft = await uploadDraft(`Build ${edition}`);
+  if (!hasEdgeRoutes())
+    throw new Error('the manifest of the edge functions has no routes, so /api would never be answered');
   if (!(await answers(draft.url, expected)))
-    return refuse(`the draft at ${draft.url} does not answer as built`);
+    throw new Error(`the draft at ${draft.url} does not answer as built`);
 
-  await promote({ root, siteId }, draft);
+  // What was checked goes live, without another upload. If Netlify's answer is lost, the site tells whether it did.
+  const data = JSON.stringify({ site_id: siteId, deploy_id: draft.id });
+  const promoted = await netlify(root, ['api', 'restoreSiteDeploy', '--data', data]).catch(
+    (error: Error) => error,
+  );
+  const isLive = await becomesLive(siteUrl, edition);
+  if (!isLive && promoted instanceof Error) throw promoted;
   console.log(`Made ${draft.url} live.`);
-  await untilLive(siteUrl, outputs.digest);
   if (!(await answers(siteUrl, expected)))
     fail(
       `${siteUrl} is live but does not answer as built. To go back, publish the deploy before it in Netlify’s list of deploys.`,
@@ -61,31 +64,71 @@ async function deploy(): Promise<void> {
     );
 }
 
-interface Settings {
-  readonly siteId: string;
-  readonly siteUrl: string;
-}
-
-/** The settings, or what is missing. An unset secret of a workflow is an empty text. */
-function readSettings(): Settings | string {
+/** An unset secret of a workflow is an empty text. */
+function readSettings(): { readonly siteId: string; readonly siteUrl: string } {
   const { NETLIFY_AUTH_TOKEN, NETLIFY_SITE_ID: siteId, SITE_URL } = env;
-  if (!NETLIFY_AUTH_TOKEN) return 'NETLIFY_AUTH_TOKEN is not set';
-  if (!siteId) return 'NETLIFY_SITE_ID is not set, and Netlify’s command would make a new project';
-  if (!SITE_URL) return 'SITE_URL is not set, and no server puts it into the files later';
+  if (!NETLIFY_AUTH_TOKEN) throw new Error('NETLIFY_AUTH_TOKEN is not set');
+  if (!siteId) throw new Error('NETLIFY_SITE_ID is not set, and Netlify’s command would make a new project');
+  if (!SITE_URL) throw new Error('SITE_URL is not set, and no server puts it into the files later');
   const site = siteUrlOf({ SITE_URL });
-  return site.kind === 'url' ? { siteId, siteUrl: site.url } : site.message;
+  if (site.kind === 'wrong') throw new Error(site.message);
+  return { siteId, siteUrl: site.url };
 }
 
 /** Builds everything that a deploy sends. The build sees no token. */
-function build(): boolean {
+function build(): void {
   const { NETLIFY_AUTH_TOKEN: _, ...environment } = env;
-  return [['scripts/build/build.ts', '--keep-listings'], ['scripts/build/bundle-edge.ts']].every(
-    (command) => spawnSync(execPath, command, { cwd: root, env: environment, stdio: 'inherit' }).status === 0,
-  );
+  for (const command of [['scripts/build/build.ts', '--keep-listings'], ['scripts/build/bundle-edge.ts']]) {
+    const { status } = spawnSync(execPath, command, { cwd: root, env: environment, stdio: 'inherit' });
+    if (status !== 0) throw new Error('the build failed');
+  }
 }
 
-function expectedOf({ digest, sources }: Outputs & { readonly kind: 'complete' }, siteUrl: string): Expected {
-  return { digest, siteUrl, edition: editionTag(sources) };
+/** What was built, if all of it is there and for this site. */
+function readBuild(siteUrl: string): Expected {
+  const dist = 'dist';
+  const { edition, files, siteUrl: address } = readFileList(dist);
+  if (edition === undefined) throw new Error('there are no functions; run npm run build:edge');
+  if (address !== siteUrl)
+    throw new Error(
+      `dist was built for ${address ?? 'any address'}; run npm run build with SITE_URL=${siteUrl}`,
+    );
+  const placeholder = new URL(PLACEHOLDER_URL).host;
+  const stray = Object.keys(files).find(
+    (path) => path.startsWith('client/') && readFileSync(join(dist, path)).includes(placeholder),
+  );
+  if (stray)
+    throw new Error(
+      `${dist}/${stray} contains the placeholder address ${placeholder}; build again with SITE_URL=${siteUrl}`,
+    );
+  return { edition, files, siteUrl };
+}
+
+/** Uploads the outputs as a draft, which has an address of its own and changes nothing for visitors. */
+async function uploadDraft(message: string): Promise<{ readonly id: string; readonly url: string }> {
+  rmSync(EDGE_BUNDLE, { recursive: true, force: true });
+  const options = [
+    '--no-build',
+    '--draft',
+    '--json',
+    '--skip-functions-cache',
+    '--timeout',
+    `${UPLOAD_TIMEOUT}`,
+  ];
+  // The command waits for ever for the answer to an upload.
+  const said = await netlify(root, ['deploy', ...options, '--message', message], UPLOAD_TIMEOUT * 1_000);
+  const { deploy_id: id, deploy_url: url } = JSON.parse(said) as Record<'deploy_id' | 'deploy_url', string>;
+  return { id, url: new URL(url).origin };
+}
+
+/** Whether Netlify's bundler found the routes of the edge functions. If it cannot read them, it uploads functions that never run. */
+function hasEdgeRoutes(): boolean {
+  const manifest = join(EDGE_BUNDLE, 'manifest.json');
+  if (!existsSync(manifest)) return false;
+  const { routes = [] } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    readonly routes?: readonly unknown[];
+  };
+  return routes.length > 0;
 }
 
 async function answers(address: string, expected: Expected): Promise<boolean> {
@@ -94,12 +137,10 @@ async function answers(address: string, expected: Expected): Promise<boolean> {
   return isSound(findings);
 }
 
-async function untilLive(siteUrl: string, digest: string): Promise<void> {
-  const end = Date.now() + PROPAGATION_MS;
-  while ((await liveDigest(siteUrl)) !== digest && Date.now() < end)
+async function becomesLive(siteUrl: string, edition: string): Promise<boolean> {
+  for (const end = Date.now() + PROPAGATION_MS; Date.now() < end; ) {
+    if ((await liveEdition(siteUrl)) === edition) return true;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-}
-
-function refuse(reason: string): void {
-  fail(`Not deployed: ${reason}.`, 1);
+  }
+  return false;
 }

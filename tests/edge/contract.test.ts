@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NetlifyEmulator, startEmulator } from '../../netlify/emulator.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { NO_EDITION } from '../../scripts/build/bundle-edge.ts';
 import { toWebHandler } from '../../src/api/web-handler.ts';
 import { contentTypeOf } from '../../src/hosts/node/built-files.ts';
-import { editionTag, sourcesFingerprint } from '../../src/publish/stamp.ts';
 import { casesByOperation, casesByStatus } from '../contract/cases.ts';
 import { type CaseRequest, type ContractCase, type Exchange, runCase } from '../contract/check.ts';
 import { SITE_URL, testApi } from '../support/hosts/test-api.ts';
@@ -36,9 +36,7 @@ const NOT_COMPARED = new Set([
   'ratelimit',
 ]);
 
-const inProcess = toWebHandler(
-  testApi({ version: packageJson.version, edition: editionTag(sourcesFingerprint('.')) }),
-);
+const inProcess = toWebHandler(testApi({ version: packageJson.version, edition: NO_EDITION }));
 
 let project: NetlifyProject;
 let emulator: NetlifyEmulator;

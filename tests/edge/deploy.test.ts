@@ -7,9 +7,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { on, startEmulator } from '../../netlify/emulator.ts';
+import { nameEdition } from '../../scripts/build/bundle-edge.ts';
 import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
 import { answerLanguage } from '../../src/hosts/netlify/language.ts';
-import { sourcesFingerprint, writeStamp } from '../../src/publish/stamp.ts';
+import { digestFiles, writeFileList } from '../../src/publish/file-list.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { served } from '../support/law/data-set.ts';
 import { type NetlifyApi, type Served, startNetlifyApi } from '../support/servers/netlify-api.ts';
@@ -41,6 +42,7 @@ const PAGES = {
 
 let api: NetlifyApi;
 let project: NetlifyProject;
+let edition: string | undefined;
 /** Whether the stand-in loses the edge functions of the next draft. */
 let losesEdge = false;
 
@@ -51,14 +53,20 @@ beforeAll(async () => {
   );
   project = await makeNetlifyProject({ ...PAGES, ...Object.fromEntries(texts) }, { SITE_URL: api.siteUrl });
   await prepareOffline(project.folder);
-  const stamp = { sources: sourcesFingerprint(ROOT), siteUrl: api.siteUrl, revision: '', files: 0, bytes: 0 };
-  writeStamp(join(project.folder, 'dist'), stamp);
+  listFiles();
 });
 
 afterAll(async () => {
   await api.stop();
   await project.remove();
 });
+
+/** As `npm run build:edge` does at its end. */
+function listFiles(): void {
+  const dist = join(project.folder, 'dist');
+  edition ??= nameEdition(dist);
+  writeFileList(dist, { siteUrl: api.siteUrl, edition, files: digestFiles(dist) });
+}
 
 /** What Netlify's bundler would fetch for edge functions. Without the types, it cannot read their routes. */
 async function prepareOffline(folder: string): Promise<void> {
@@ -138,27 +146,19 @@ describe('a deploy is refused in one line, and Netlify hears nothing of it', () 
     await expectRefusal(`Not deployed: ${name} ${reason}.`, { [name]: '' });
   });
 
-  const FILES = [
-    'dist/build.json',
-    'dist/client/_headers',
-    'dist/edge-functions/api.js',
-    'dist/client/_redirects',
-    'dist/client/en/index.html',
-    'dist/client/fr/index.html',
-    'dist/client/lists/index.json',
-    'dist/client/missing.json',
-    'dist/client/openapi.json',
-    'dist/edge-functions/language.js',
-    'dist/edge-functions/preflight.js',
-    'dist/functions/mcp.mjs',
-  ];
-  test.each(oneOf(FILES))('without %s', async (path) => {
+  test.each<[fault: string, path: string, does: (file: string) => Promise<void>]>([
+    ['is missing', 'dist/client/lists/index.json', (file) => rename(file, `${project.folder}/away`)],
+    ['has changed', 'dist/edge-functions/api.js', (file) => writeFile(file, 'export default () => {};')],
+    ['is not of the build', 'dist/client/draft.html', (file) => writeFile(file, '<h1>Draft</h1>')],
+  ])('if a file %s', async (fault, path, does) => {
     const file = join(project.folder, path);
-    await rename(file, `${project.folder}/away`);
+    const before = await readFile(file).catch(() => undefined);
+    await does(file);
     try {
-      await expectRefusal(`Not deployed: ${path} is missing; run npm run build and npm run build:edge.`);
+      await expectRefusal(`Not deployed: ${path} ${fault}; run npm run build and npm run build:edge.`);
     } finally {
-      await rename(`${project.folder}/away`, file);
+      if (before) await writeFile(file, before);
+      else await rm(file);
     }
   });
 
@@ -173,12 +173,14 @@ describe('a deploy is refused in one line, and Netlify hears nothing of it', () 
   test('with a file that contains the placeholder address', async () => {
     const path = join(project.folder, 'dist/client/robots.txt');
     await writeFile(path, `Sitemap: ${PLACEHOLDER_URL}/sitemap.xml\n`);
+    listFiles();
     try {
       await expectRefusal(
         `Not deployed: dist/client/robots.txt contains the placeholder address origin.statdays.invalid; build again with SITE_URL=${api.siteUrl}.`,
       );
     } finally {
       await rm(path);
+      listFiles();
     }
   });
 });

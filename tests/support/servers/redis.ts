@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { systemEnv } from '../programs/tools.ts';
 
 export interface TestRedis {
   readonly url: string;
@@ -28,7 +29,7 @@ export async function startRedis(fixedPort?: number): Promise<TestRedis> {
   const port = fixedPort ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'statdays-redis-'));
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-  const server = spawn('redis-server', options, { stdio: 'ignore' });
+  const server = spawn('redis-server', options, { stdio: 'ignore', env: systemEnv });
   const ended = once(server, 'exit');
   await untilOpen(port);
   return {
