@@ -43,7 +43,8 @@ async function run(siteUrl: string): Promise<void> {
     const address = siteUrl === PLACEHOLDER_URL ? 'any address' : siteUrl;
     console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${address}`);
   } catch (error) {
-    if (isSystemError(error)) fail(`The build cannot be written: ${error.message}`, 1);
+    const fault = systemFault(error);
+    if (fault) fail(`The build cannot be written: ${fault}`, 1);
     else if (error instanceof DataSetFault || error instanceof DataError) fail(error.message, 1);
     else throw error;
   }
@@ -67,7 +68,8 @@ function reportZones(update: ZonesUpdate): void {
   console.log(`Zone data ${tz} ${news}. Commit data/zones.json.`);
 }
 
-/** Whether a system call failed, such as a write to a full disk. Its message says enough. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error;
+/** Why a system call failed, such as a write to a full disk; undefined for any other error. Rolldown tells it in its message only. */
+function systemFault(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'syscall' in error ? error.message : /Caused by:\s+(.+ \(os error \d+\))/.exec(error.message)?.[1];
 }
