@@ -3,18 +3,14 @@ import { lstatSync, readFileSync } from 'node:fs';
 
 /** `npm run check:weight`: how many lines of tracked text each room may have. A ceiling only falls. */
 const CEILINGS: Readonly<Record<string, number>> = {
-  total: 90_820,
-  'src/site': 32_770,
-  tests: 27_510,
-  'src without site': 23_740,
-  scripts: 2_260,
+  total: 89_110,
+  'src/site': 31_660,
+  tests: 26_990,
+  'src without site': 23_630,
+  'everything else': 2_880,
+  scripts: 2_250,
   packages: 1_020,
-  rest: 1_010,
-  '.github': 920,
   tools: 710,
-  deploy: 400,
-  examples: 320,
-  netlify: 200,
 };
 const LEFT_OUT = /^data\/|package-lock\.json$|\.(?:woff2|png|svg|ico)$|LICENSE$|licence/;
 const TEST = /^tests\/|\.test\.|\/tests\/|__snapshots__|\.fixture\.ts$/;
@@ -35,5 +31,5 @@ for (const [room, ceiling] of Object.entries(CEILINGS)) {
 function roomOf(file: string): string {
   const [folder = '', second] = file.split('/');
   if (folder === 'src' && !TEST.test(file)) return second === 'site' ? 'src/site' : 'src without site';
-  return TEST.test(file) ? 'tests' : folder in CEILINGS && folder !== file ? folder : 'rest';
+  return TEST.test(file) ? 'tests' : folder in CEILINGS ? folder : 'everything else';
 }
