@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -113,6 +114,20 @@ test('a request without a body keeps its connection', async () => {
     ['HTTP/1.1 200'],
   ]);
   socket.destroy();
+});
+
+test('a client that has a whole download asks again on the same connection', async () => {
+  const { port, server } = await startTestHost({ build: build.folder });
+  let connections = 0;
+  server.on('connection', () => connections++);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let times = 0; times < 30; times++) {
+    const request = get({ port, host: '127.0.0.1', path: '/downloads/all.csv', agent });
+    const [answer] = await once(request, 'response');
+    expect((await text(answer)).length).toBe(LARGE_TEXT.length);
+  }
+  expect(connections).toBe(1);
+  agent.destroy();
 });
 
 test('bytes after a refused upgrade don’t wait on an open connection', async () => {

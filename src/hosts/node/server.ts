@@ -74,7 +74,8 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { socket, method = 'GET' } = request;
     const earlier = current.get(socket);
-    if (earlier) return dropRest(socket, earlier);
+    // A client that has the whole answer may ask again before its file is closed.
+    if (earlier && !earlier.writableFinished) return dropRest(socket, earlier);
     current.set(socket, response);
     const start = performance.now();
     const target = readTarget(request.url ?? '/');
@@ -89,7 +90,7 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
         () => send(response, busy(call)),
       );
     } finally {
-      current.delete(socket);
+      if (current.get(socket) === response) current.delete(socket);
       if (closing.has(socket)) socket.destroySoon();
     }
     const hasLeft = response.destroyed && !response.writableFinished;
