@@ -85,6 +85,8 @@ export interface Answer {
   readonly contentType: string | undefined;
   /** Undefined if the host sends the bytes itself, such as a large file's. */
   readonly compose: (() => Body | Promise<Body>) | undefined;
+  /** The compressed form, if there is one already. */
+  readonly compressed?: ((encoding: Encoding) => Promise<Uint8Array> | undefined) | undefined;
   /** The encoding of bytes that the host sends. */
   readonly encoding?: Encoding | undefined;
   /** When it stops being valid, in Unix milliseconds; undefined if it never depends on today. */

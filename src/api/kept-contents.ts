@@ -18,6 +18,7 @@ interface Form {
 /** What a form is made from. */
 interface Source {
   readonly compose: NonNullable<Answer['compose']>;
+  readonly compressed: Answer['compressed'];
   readonly encoding: Encoding | undefined;
 }
 
@@ -51,18 +52,22 @@ export function keepContents(maxBytes: number, encoder?: Encoder): ContentOf {
   });
 
   /** The plain form if compression gains nothing. */
-  async function formOf({ compose, encoding }: Source): Promise<Form> {
+  async function formOf({ compose, compressed, encoding }: Source): Promise<Form> {
+    const known = encoding && (await compressed?.(encoding));
+    if (known) return { body: known, encoding };
     const bytes = toBytes(await compose());
     const encoded = encoding && (await encoder?.encode(bytes, encoding));
     return encoded ? { body: encoded, encoding } : { body: bytes };
   }
 
   return async (answer, tag, request) => {
-    const { compose, contentType, status } = answer;
+    const { compose, compressed, contentType, status } = answer;
     if (status === 204 || !compose) return composed(answer);
     const acceptEncoding = isCompressible(contentType) ? request.headers['accept-encoding'] : undefined;
     const encoding = acceptEncoding ? encoder?.accepted(acceptEncoding) : undefined;
-    return forms.forceFetch(encoding ? encodedTag(tag, encoding) : tag, { context: { compose, encoding } });
+    return forms.forceFetch(encoding ? encodedTag(tag, encoding) : tag, {
+      context: { compose, compressed, encoding },
+    });
   };
 }
 

@@ -61,6 +61,14 @@ describe('build', () => {
     expect([read('client/lists/tsx/2026.json'), read('client/lists/index.html')]).toEqual(['{}', 'page']);
   });
 
+  test('it compresses the pages of one address with brotli and gzip, beside what is served', async () => {
+    await run(FILES);
+    const bytes = (name: string) => readFileSync(join(dir, 'dist/compressed', name));
+    expect(brotliDecompressSync(bytes('index.html.br')).toString()).toBe('page');
+    expect(gunzipSync(bytes('index.html.gz')).toString()).toBe('page');
+    expect(readdirSync(join(dir, 'dist/client'))).not.toContain('index.html.br');
+  });
+
   test('it compresses the downloads with brotli and gzip', async () => {
     await run(FILES);
     const bytes = (name: string) => readFileSync(join(dir, 'dist/client/downloads', name));

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PLACEHOLDER_URL } from '../documents/site-url.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { readEstablishedLaw } from '../law/read.ts';
+import { compressDownloads, compressPages } from './compress.ts';
 import type { DataSetOutcome, DataSetTask } from './data-set-worker.ts';
 import { digestFiles, writeFileList } from './file-list.ts';
 import { keepLaw, toDataSet } from './kept-law.ts';
@@ -114,7 +112,12 @@ export async function build(plan: BuildPlan): Promise<DataSetSummary> {
       await compressDownloads(join(files, 'downloads'));
       return summary;
     });
-    const pages = timed('pages', () => plan.buildPages(next));
+    const pages = timed('pages', async () => {
+      await plan.buildPages(next);
+      // The host puts its own address into pages that are for any, and compresses them itself.
+      if (plan.stamp.siteUrl !== PLACEHOLDER_URL)
+        await compressPages(join(next, 'client'), join(next, 'compressed'));
+    });
     pages.catch(() => pagesFailed.abort());
     // Wait for both: the other one may still write into the folder that is about to be removed.
     await Promise.allSettled([pages, data]);
@@ -139,26 +142,6 @@ function stopwatch(onStep: BuildPlan['onStep']) {
     onStep?.(step, performance.now() - start);
     return result;
   };
-}
-
-/** Mid-range levels keep builds quick. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const GZIP = { level: 6 };
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** Compresses the downloads of all places, which the host streams as they are. */
-async function compressDownloads(dir: string): Promise<void> {
-  const names = readdirSync(dir).filter((name) => name.startsWith('all.'));
-  await Promise.all(
-    names.map(async (name) => {
-      const file = join(dir, name);
-      const bytes = await readFile(file);
-      const [brotli, gzipped] = await Promise.all([toBrotli(bytes, BROTLI), toGzip(bytes, GZIP)]);
-      await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
-    }),
-  );
 }
 
 /** Merges a folder into another by moving its files and folders. */

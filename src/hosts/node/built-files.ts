@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, readdirSync, type Stats, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type Answer, type Encoding, isCompressible } from '../../api/answer.ts';
@@ -45,17 +45,18 @@ interface Version {
 export class BuiltFiles {
   /** Paths on disk, by the paths of requests. */
   readonly #places: ReadonlyMap<string, string>;
+  /** The same of the forms that the build compressed: none if it is for any address. */
+  readonly #compressed: ReadonlyMap<string, string>;
   readonly #siteUrl: string;
   readonly #versions = new Map<string, Version>();
 
   /** @param leftOut folders that are served in another way; listing the data set would take too long */
   constructor(root: string, siteUrl: string, leftOut: readonly string[] = []) {
     this.#siteUrl = siteUrl;
-    const isLeftOut = new Set(leftOut.map((path) => join(root, path)));
-    const paths = placesBelow(root, isLeftOut).map(
-      (place) => [place.slice(root.length).replaceAll(sep, '/'), place] as const,
-    );
-    this.#places = new Map(paths.filter(([path]) => !NETLIFY_RULES.includes(path)));
+    const places = placesByPath(root, new Set(leftOut.map((path) => join(root, path))));
+    this.#places = new Map(places.filter(([path]) => !NETLIFY_RULES.includes(path)));
+    const compressed = join(root, '../compressed');
+    this.#compressed = new Map(existsSync(compressed) ? placesByPath(compressed, new Set()) : []);
   }
 
   has(path: string): boolean {
@@ -71,7 +72,10 @@ export class BuiltFiles {
     const { hash, tail } = await version.content;
     const modifiedAt = stats.mtimeMs;
     const answer = { choice: path, version: hash, contentType: contentTypeOf(path), modifiedAt };
-    if (stats.size < LARGE) return { ...answer, compose: () => this.#read(place, hash) };
+    if (stats.size < LARGE) {
+      const compressed = (encoding: Encoding) => this.#compressedAt(path, encoding, place, stats);
+      return { ...answer, compose: () => this.#read(place, hash), compressed };
+    }
 
     const file: LargeFile = { place, size: stats.size, mtimeMs: stats.mtimeMs, tail };
     const isEncodable = acceptEncoding !== undefined && isCompressible(answer.contentType);
@@ -98,6 +102,17 @@ export class BuiltFiles {
     const bytes = await coldWork(() => readFile(place));
     if (shortHash(newHash(this.#siteUrl).update(bytes)) !== hash) throw replaced(place);
     return withAddress(bytes, this.#siteUrl);
+  }
+
+  #compressedAt(path: string, encoding: Encoding, place: string, { size, mtimeMs }: Stats) {
+    const beside = this.#compressed.get(`${path}${SUFFIX[encoding]}`);
+    if (beside === undefined) return undefined;
+    return coldWork(async () => {
+      const bytes = await readFile(beside);
+      const now = statOf(place);
+      if (now?.size !== size || now.mtimeMs !== mtimeMs) throw replaced(place);
+      return bytes;
+    });
   }
 
   /** The compressed form from the build; if an address must be inserted, one that is made once. */
@@ -187,6 +202,12 @@ function withAddress(bytes: Buffer, siteUrl: string): Uint8Array {
   const text = bytes.toString('latin1');
   const addressed = atAddress(text, siteUrl);
   return addressed === text ? bytes : Buffer.from(addressed, 'latin1');
+}
+
+function placesByPath(root: string, isLeftOut: ReadonlySet<string>) {
+  return placesBelow(root, isLeftOut).map(
+    (place) => [place.slice(root.length).replaceAll(sep, '/'), place] as const,
+  );
 }
 
 /** Skips hidden files, and links, which may lead out of the folder. */

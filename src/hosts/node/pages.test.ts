@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   LARGE_TEXT,
   makeBuild,
@@ -151,6 +151,15 @@ describe('files', () => {
       ]);
     },
   );
+
+  test('a page is sent in the compressed form from the build', async () => {
+    mkdirSync(join(build.folder, 'compressed/en'), { recursive: true });
+    writeFileSync(join(build.folder, 'compressed/en/index.html.br'), brotliCompressSync('from the build'));
+    onTestFinished(() => rmSync(join(build.folder, 'compressed'), { recursive: true }));
+    const { port } = await withHost();
+    const page = await fetch(`http://127.0.0.1:${port}/en/`, { headers: { 'Accept-Encoding': 'br' } });
+    expect([page.headers.get('content-encoding'), await page.text()]).toEqual(['br', 'from the build']);
+  });
 
   test('a large download is sent in the compressed form from the build', async () => {
     host = await withHost();
