@@ -158,13 +158,6 @@ describe('business days', () => {
     expect(await search(page)).toContain('province=on');
   });
 
-  test('by a list, say which days are off only in some provinces', async () => {
-    const page = await site.open('/en/business-days/?list=federal-public-service&date=2026-07-31&add=1', {
-      until: '#result h2',
-    });
-    await says(page, '#result', '(2026-08-03) is a day off only in');
-  });
-
   test('who counts them for a court is led to its deadline, with the date and the number', async () => {
     const page = await site.open('/en/business-days/?date=2026-12-20&add=10', { until: '#result h2' });
     await page.click('summary:has-text("Other rules")');
@@ -213,17 +206,6 @@ describe('a deadline', () => {
     expect(await texts(page, '.reading h2')).toEqual(['lundi 21 décembre 2026', 'vendredi 8 janvier 2027']);
     expect(await text(page, '.reading:first-child .kick')).toBe('Interprétation la plus prudente');
     expect(await text(page, '#squares .recess')).toContain('22 déc. au 7 janv.');
-  });
-
-  test('is first that of a period that an Act sets, which the recess may not stop', async () => {
-    const query = 'list=federal-courts-ca&date=2026-12-01&days=30';
-    const page = await site.open(`/en/deadline/?${query}`, { until: '.reading h2' });
-    expect(await texts(page, '.reading h2')).toEqual([
-      'Thursday, December 31, 2026',
-      'Monday, January 18, 2027',
-    ]);
-    expect(await text(page, '.reading:first-child')).toContain('If an act sets the period (safer)');
-    expect(await text(page, '#notes')).not.toContain('December 31');
   });
 
   test('a long way off is drawn in part', async () => {

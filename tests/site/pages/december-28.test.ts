@@ -23,18 +23,6 @@ const ANSWERS = [
     owes: /by March 26, 2027|March 26, 2027.*s\. 29$/,
   },
   {
-    place: 'on',
-    locale: 'fr',
-    answer: 'jour ouvrable selon la loi, mais beaucoup sont en congé.',
-    owes: /26 mars 2027.*art\. 29$/,
-  },
-  {
-    place: 'ca',
-    locale: 'en',
-    answer: 'a working day by law, but many people are off.',
-    owes: /before or after.*s\. 193\(2\)$/,
-  },
-  {
     place: 'ca',
     locale: 'fr',
     answer: 'jour ouvrable selon la loi, mais beaucoup sont en congé.',
@@ -44,24 +32,6 @@ const ANSWERS = [
     place: 'ab',
     locale: 'en',
     answer: 'a working day; elsewhere, people may be off for Boxing Day.',
-    owes: undefined,
-  },
-  {
-    place: 'ab',
-    locale: 'fr',
-    answer: 'jour de travail; ailleurs, ce peut être un congé pour le lendemain de Noël.',
-    owes: undefined,
-  },
-  {
-    place: 'qc',
-    locale: 'en',
-    answer: 'a working day; elsewhere, people may be off for Boxing Day.',
-    owes: undefined,
-  },
-  {
-    place: 'qc',
-    locale: 'fr',
-    answer: 'jour de travail; ailleurs, ce peut être un congé pour le lendemain de Noël.',
     owes: undefined,
   },
 ] as const;

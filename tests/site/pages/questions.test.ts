@@ -18,15 +18,6 @@ interface Question {
 
 const QUESTIONS: readonly Question[] = [
   {
-    locale: 'en-CA',
-    question: 'who works on August 2, 2027',
-    clicks: ['Dates and deadlines'],
-    date: '2027-08-02',
-    where: '#who',
-    answer:
-      /Paid statutory holiday\s+British Columbia .*, New Brunswick .*Saskatchewan.*Working day\s+Newfoundland and Labrador, Quebec, Yukon$/s,
-  },
-  {
     locale: 'fr-CA',
     question: 'qui travaille le 2 août 2027',
     clicks: ['Dates et délais'],
@@ -53,33 +44,10 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     locale: 'fr-CA',
-    question: 'quand est la Fête de la Famille en 2027, partout',
-    clicks: ['Tous les jours fériés', /famille$/i],
-    where: 'main',
-    answer:
-      /Lundi 15\u00a0février 2027.*Congé payé prévu par la loi\s*Alberta, Colombie-Britannique, Île-du-Prince-Édouard \(Fête des Insulaires\), Manitoba \(Jour de Louis Riel\)/s,
-  },
-  {
-    locale: 'en-CA',
-    question: 'a first successful call',
-    clicks: ['Documentation', /^\/api\//],
-    where: 'body',
-    answer: /"year":\s*2026.*"province":\s*\{[^}]*"CA-ON".*"date":\s*"2026-07-01"/s,
-  },
-  {
-    locale: 'fr-CA',
     question: 'un premier appel réussi',
     clicks: ['Documentation', /^\/api\//],
     where: 'body',
     answer: /"year":\s*2026.*"province":\s*\{[^}]*"CA-ON".*"nameFr":\s*"Fête du Canada"/s,
-  },
-  {
-    locale: 'en-CA',
-    question: 'whether Remembrance Day is paid in Nova Scotia',
-    clicks: ['Holidays', 'Remembrance Day'],
-    place: 'ns',
-    where: 'main',
-    answer: /Remembrance Day in Nova Scotia\s*A day off for many\..*Remembrance Day Act/s,
   },
   {
     locale: 'fr-CA',

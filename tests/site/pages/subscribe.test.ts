@@ -125,10 +125,7 @@ describe('the page of calendars', () => {
     expect((await events()).join()).toContain('Civic Holiday');
   });
 
-  test.each([
-    ['/en/calendars/', 'covers one year', 'updates automatically'],
-    ['/fr/agendas/', 'couvre une seule année', 'se mettra à jour'],
-  ])(
+  test.each([['/en/calendars/', 'covers one year', 'updates automatically']])(
     '%s says that several provinces have a file a year, and gives two and their address',
     async (path, several, one) => {
       const page = await site.open(path, reader);
