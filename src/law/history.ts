@@ -131,8 +131,9 @@ function sharingMessages(id: string, all: HistoryTables['aliases'], holidays: Ho
   const others = [...new Set([...Object.keys(holidays), ...sharedWith])].filter((other) => other !== id);
   return others.flatMap((other) => {
     const theirs = aliasesOf(all[other]);
+    const theirNames = namesOf(holidays[other]);
     const shared =
-      aliases.find((alias) => theirs.includes(alias) || namesOf(holidays[other]).includes(alias)) ??
+      aliases.find((alias) => theirs.includes(alias) || theirNames.includes(alias)) ??
       names.find((name) => theirs.includes(name));
     if ((shared !== undefined) === sharedWith.includes(other)) return [];
     return shared === undefined
