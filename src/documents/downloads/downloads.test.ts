@@ -59,13 +59,6 @@ describe('all places of a year', () => {
 });
 
 describe('all places of a year as a table', () => {
-  test('has the columns of the document', () => {
-    const [header] = allPlacesCsv(almanac, 2026).split('\r\n');
-    expect(header).toBe(
-      'scope,year,date,observedDate,id,nameEn,nameFr,kind,basis,publicService,inLieuEn,inLieuFr,inLieuDays',
-    );
-  });
-
   test('ends with what is owed for a holiday on a weekend', () => {
     const rows = readCsv(allPlacesCsv(almanac, 2026)).filter(({ id }) => id === 'boxing-day');
     const owed = rows.map(({ scope, inLieuEn = '', inLieuDays }) => [scope, inLieuEn !== '', inLieuDays]);
