@@ -8,18 +8,15 @@ const wrongChecksum = `${unknownKey.slice(0, -1)}${unknownKey.endsWith('0') ? '1
 const refused: readonly [name: string, headers: Readonly<Record<string, string>>, query?: string][] = [
   ['an unknown key in X-API-Key', { 'X-API-Key': unknownKey }],
   ['an unknown key as Bearer', { Authorization: `Bearer ${unknownKey}` }],
-  ['the scheme in another case', { Authorization: `bEARER ${unknownKey}` }],
   ['an unknown key in the query', {}, `api_key=${unknownKey}`],
   ['a wrong checksum', { 'X-API-Key': wrongChecksum }],
   ['an empty X-API-Key', { 'X-API-Key': '' }],
-  ['an empty Authorization', { Authorization: '' }],
   ['Bearer without a key', { Authorization: 'Bearer' }],
   ['Basic', { Authorization: 'Basic dXNlcjpwYXNz' }],
   ['two keys in one header', { 'X-API-Key': `${unknownKey}, ${unknownKey}` }],
   ['a key of 7 KB', { 'X-API-Key': 'statdays_'.padEnd(7_000, 'a') }],
   ['X-API-Key wins over Authorization', { 'X-API-Key': 'x', Authorization: `Bearer ${unknownKey}` }],
   ['a key in the query that cannot be decoded', {}, 'api_key=%FF'],
-  ['an unknown key beside a broken escape', {}, `x=%zz&api_key=${unknownKey}`],
   ['an unknown key in a query of 9 KB', {}, `api_key=${unknownKey}&x=${'a'.repeat(9_000)}`],
 ];
 

@@ -315,11 +315,3 @@ test('the console tells a key that no header can carry', async () => {
   await key.fill('statdays_x');
   expect(await isValid()).toBe(true);
 });
-
-test('the console sends each parameter by the name that the service reads', async () => {
-  const page = await site.open('/en/docs/console/?operation=holidays.ics&year=2027');
-  await page.selectOption('#console-places', 'on');
-  await page.click('#console button[type="submit"]');
-  await expect.poll(() => page.textContent('#console-status')).toContain('200');
-  expect(await page.textContent('#console-request')).toContain('province=on');
-});
