@@ -3,9 +3,9 @@ import { lstatSync, readFileSync } from 'node:fs';
 
 /** `npm run check:weight`: how many lines of tracked text each room may have. A ceiling only falls. */
 const CEILINGS: Readonly<Record<string, number>> = {
-  total: 89_160,
+  total: 88_610,
   'src/site': 31_660,
-  tests: 27_010,
+  tests: 26_490,
   'src without site': 23_700,
   'everything else': 2_880,
   scripts: 2_250,
