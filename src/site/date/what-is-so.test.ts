@@ -9,7 +9,6 @@ import { almanac, lists, offices } from '../common/almanac.ts';
 import { isDayOffByLaw, isOff } from '../common/days-off-by-law.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';
 import { answersOf, placeSays } from '../holiday/holiday-answer.ts';
-import { holidayRows } from '../holiday/holiday-year.ts';
 import { placeDays } from '../home/place-days.ts';
 import { marksOf } from '../home/ribbon.ts';
 import { type Translate, textsOf } from '../i18n/texts.ts';
@@ -115,8 +114,8 @@ describe('Good Friday and Easter Monday in Quebec', () => {
         expect(marksOf(placeDays('qc', 'en'))(dayOf(dateIn(id, year)))).toBe('choice');
         expect(yearFacts('qc', year).all.find((holiday) => holiday.id === id)?.basis).toBe('choice');
       }
-      const { rows } = placesTable({ rows: holidayRows(year, 'en'), owed: [], given: [] }, ['qc']);
-      expect(rows.filter(({ standings }) => standings[0] === 'choice')).toHaveLength(2);
+      const inTable = placesTable(year, 'en').flatMap(({ cells }) => cells);
+      expect(inTable.filter(({ mark }) => mark?.standing === 'choice')).toHaveLength(2);
     }
   });
 

@@ -1,128 +1,101 @@
+import { formatDate } from '../../calendar/day.ts';
+import { withChoice } from '../../holidays/one-of-two.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Standing } from '../day/day-answer.ts';
-import type { HolidayRow } from '../holiday/holiday-year.ts';
-import type { Given, OwedDate } from '../lieu/owed-dates.ts';
+import type { Locale } from '../../language/locale.ts';
+import { almanac } from '../common/almanac.ts';
+import { PLACES_WEST_TO_EAST } from '../common/scope-label.ts';
+import { shownName } from '../common/shown-name.ts';
+import { STANDINGS, type Standing, standingOf } from '../day/day-answer.ts';
+import { afterItIs } from '../home/on-the-day.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { owedIn, owedInShort } from '../lieu/owed.ts';
 
-/** What a date is in a place: a holiday, or a working day that may be off for one on a weekend. */
-export type DateStanding = Standing | 'owed';
-
-export interface DatedHoliday {
-  readonly id: string;
-  readonly name: string;
-  readonly places: readonly ScopeCode[];
-}
-
-/** A date in some places. */
-export interface PlacesRow {
-  /** YYYY-MM-DD of the day off. */
-  readonly date: string;
-  /** The date's holidays: each name once, with its places. */
-  readonly holidays: readonly DatedHoliday[];
-  /** The holidays on a weekend for which it may be off. */
-  readonly owed: OwedDate['holidays'];
-  /** What the acts give for a holiday on a weekend, each with the places that give it. */
-  readonly given: readonly { readonly what: string; readonly places: readonly ScopeCode[] }[];
-  /** In the order of the places; undefined for a working day. */
-  readonly standings: readonly (DateStanding | undefined)[];
-  /** Whether it is a day off by law in every place. */
-  readonly isAll: boolean;
-}
-
-/** The holidays of a year in some places. */
-export interface PlacesTable {
-  readonly places: readonly ScopeCode[];
-  /** By date; dates that aren't holidays in any of the places and aren't owed have no row. */
-  readonly rows: readonly PlacesRow[];
-}
-
+/** A date in one place: a holiday, or a working day that may be off for one on a weekend. */
 interface Mark {
   readonly place: ScopeCode;
+  readonly standing: Standing | 'owed';
+  /** YYYY-MM-DD of the day off. */
+  readonly date: string;
+  /** ID and name of the holiday that is on the date, or for which it may be off. */
   readonly id: string;
   readonly name: string;
+  /** What the act gives for a holiday on a weekend: `another paid day by March 25, 2028`. */
+  readonly given?: string;
+}
+
+/** A holiday by one of its names, and the places that call it so. */
+export interface NamedHoliday extends Pick<Mark, 'id' | 'name'> {
+  readonly places: readonly ScopeCode[];
+}
+
+/** A date that is a holiday somewhere, or that may be off. */
+export interface PlacesRow {
   readonly date: string;
-  readonly standing: Standing;
+  readonly holidays: readonly NamedHoliday[];
+  /** The holidays on a weekend for which it may be off; their names follow “for”. */
+  readonly owed: readonly NamedHoliday[];
+  /** From west to east; without a mark for a working day. */
+  readonly cells: readonly { readonly place: ScopeCode; readonly mark: Mark | undefined }[];
 }
 
-/** Firmest first. */
-const FIRMEST_FIRST: readonly DateStanding[] = [
-  'paid',
-  'special',
-  'legal',
-  'choice',
-  'owed',
-  'closing',
-  'custom',
-  'government',
-];
-
-const BY_LAW: ReadonlySet<DateStanding | undefined> = new Set(['paid', 'special', 'legal']);
-
-/** The holidays of a year in all places. */
-export interface AllPlaces {
-  readonly rows: readonly HolidayRow[];
-  readonly owed: readonly OwedDate[];
-  readonly given: readonly Given[];
+/** The days off of a year by date, in all places. */
+export function placesTable(year: number, locale: Locale): readonly PlacesRow[] {
+  const marks = PLACES_WEST_TO_EAST.flatMap((place) => [
+    ...holidayMarks(place, year, locale),
+    ...owedMarks(place, year, locale),
+  ]);
+  return [...Map.groupBy(marks, ({ date }) => date)]
+    .map(([date, all]) => ({
+      date,
+      holidays: byName(all.filter(({ standing }) => standing !== 'owed')),
+      owed: byName(all.filter(({ standing }) => standing === 'owed')),
+      cells: PLACES_WEST_TO_EAST.map((place) => ({ place, mark: firmest(all, place) })),
+    }))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Selects the chosen places from the table of all. */
-export function placesTable(
-  { rows: all, owed, given }: AllPlaces,
-  places: readonly ScopeCode[],
-): PlacesTable {
-  const marks = all.flatMap(({ id, name, date, cells }) =>
-    cells.flatMap(({ place, standing, otherDate, otherName }): readonly Mark[] =>
-      standing && places.includes(place)
-        ? [{ place, id, name: otherName ?? name, date: otherDate ?? date, standing }]
-        : [],
-    ),
+function holidayMarks(place: ScopeCode, year: number, locale: Locale): readonly Mark[] {
+  const t = textsOf(locale);
+  return withChoice(almanac.listing(place, year)).map((holiday) => ({
+    place,
+    standing: standingOf(holiday),
+    date: holiday.observedDate,
+    name: shownName(holiday, locale),
+    id: holiday.id,
+    ...(holiday.inLieu && { given: owedInShort({ holiday, inLieu: holiday.inLieu }, locale, t) }),
+  }));
+}
+
+function owedMarks(place: ScopeCode, year: number, locale: Locale): readonly Mark[] {
+  return [...owedIn(almanac, place, year)].flatMap(([day, holidays]) =>
+    holidays.map((holiday) => ({
+      place,
+      standing: 'owed',
+      date: formatDate(day),
+      id: holiday.id,
+      name: afterItIs(shownName(holiday, locale), locale),
+    })),
   );
-  const owedHere = owed.map(({ date, holidays }) => ({
-    date,
-    holidays: holidays.filter((holiday) => holiday.places.some((place) => places.includes(place))),
-  }));
-  const dates = [
-    ...new Set([...marks, ...owedHere.filter(({ holidays }) => holidays.length > 0)].map(({ date }) => date)),
-  ].sort();
-  const rows = dates.map((date) => {
-    const marksHere = marks.filter((mark) => mark.date === date);
-    return {
-      ...rowOf(date, marksHere, owedHere.find((one) => one.date === date)?.holidays ?? [], places),
-      given: givenFor(given, marksHere),
-    };
-  });
-  return { places, rows };
 }
 
-function rowOf(
-  date: string,
-  marks: readonly Mark[],
-  owed: PlacesRow['owed'],
-  places: readonly ScopeCode[],
-): Omit<PlacesRow, 'given'> {
-  const standings = places.map((place) => {
-    const here = new Set<DateStanding>(
-      marks.filter((mark) => mark.place === place).map(({ standing }) => standing),
-    );
-    if (owed.some((holiday) => holiday.places.includes(place))) here.add('owed');
-    return FIRMEST_FIRST.find((one) => here.has(one));
-  });
-  const names = [...new Set(marks.map(({ name }) => name))];
-  return {
-    date,
-    holidays: names.map((name) => {
-      const called = marks.filter((mark) => mark.name === name);
-      return { id: called[0]?.id ?? '', name, places: called.map(({ place }) => place) };
-    }),
-    owed,
-    standings,
-    isAll: standings.every((one) => BY_LAW.has(one)),
-  };
+/** Each name once, those of most places first. */
+function byName(marks: readonly Mark[]): readonly NamedHoliday[] {
+  return [...Map.groupBy(marks, ({ name }) => name).values()]
+    .flatMap((called) => {
+      const [first] = called;
+      return first ? [{ id: first.id, name: first.name, places: called.map(({ place }) => place) }] : [];
+    })
+    .toSorted((a, b) => b.places.length - a.places.length);
 }
 
-function givenFor(given: readonly Given[], marks: readonly Mark[]): PlacesRow['given'] {
-  const here = given.filter((one) => marks.some(({ id, place }) => id === one.id && place === one.place));
-  return [...Map.groupBy(here, ({ what }) => what)].map(([what, all]) => ({
-    what,
-    places: all.map(({ place }) => place),
-  }));
+/** A day owed by law comes before one that an employer may give. */
+const FIRMEST_FIRST: readonly Mark['standing'][] = STANDINGS.flatMap(
+  (standing): readonly Mark['standing'][] => (standing === 'choice' ? [standing, 'owed'] : [standing]),
+);
+
+function firmest(marks: readonly Mark[], place: ScopeCode): Mark | undefined {
+  const [first] = marks
+    .filter((mark) => mark.place === place)
+    .toSorted((a, b) => FIRMEST_FIRST.indexOf(a.standing) - FIRMEST_FIRST.indexOf(b.standing));
+  return first;
 }

@@ -16,7 +16,7 @@ export const TEMPLATES: readonly Template[] = [
     name: 'all places',
     en: '/en/2027/?places=on,qc',
     fr: '/fr/2027/?places=bc,on,qc,ns,ca',
-    until: '#mine table',
+    until: '#table.some',
   },
   { name: 'all places long ago', en: '/en/1957/', fr: '/fr/1957/' },
   { name: 'holiday', en: '/en/remembrance-day/', fr: '/fr/fete-du-canada/' },
