@@ -61,10 +61,13 @@ test('the key of a year keeps clear of the months', async () => {
   expect((grid?.y ?? 0) - (key?.y ?? 0) - (key?.height ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
-const SHEETS = [
+const SHEETS: readonly { path: string; format: string; sheets: number; weeks?: true }[] = [
   { path: '/en/ontario/2026/', format: 'Letter', sheets: 1 },
   { path: '/fr/nunavut/2028/', format: 'A4', sheets: 1 },
+  { path: '/fr/nouvelle-ecosse/2028/', format: 'Letter', sheets: 1, weeks: true },
+  { path: '/en/ontario/2027/', format: 'Letter', sheets: 1, weeks: true },
   { path: '/en/2027/', format: 'Letter', sheets: 1 },
+  { path: '/fr/2028/', format: 'Letter', sheets: 1 },
   { path: '/en/nova-scotia/', format: 'Letter', sheets: 1 },
   { path: '/fr/', format: 'A4', sheets: 1 },
   { path: '/fr/jours-feries/', format: 'A4', sheets: 1 },
@@ -72,9 +75,10 @@ const SHEETS = [
 ];
 
 describe('print', () => {
-  test.each(SHEETS)('$path fits on $sheets of $format', async ({ path, format, sheets }) => {
+  test.each(SHEETS)('$path fits on $sheets of $format', async ({ path, format, sheets, weeks }) => {
     const landscape = /^\/..\/\d+\/$/.test(path);
     const page = await site.open(path);
+    if (weeks) await page.check('#weeks');
     expect(sheetsOf(await page.pdf({ format, landscape }))).toBe(sheets);
   });
 
