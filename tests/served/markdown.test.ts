@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { markdownPath } from '../../src/site/common/counterparts.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
-import { markdownPath } from '../../src/site/docs/markdown-path.ts';
+
 import { LANGUAGES, readSource } from '../docs/sources.ts';
 import { servedSite } from '../support/site/served-site.ts';
 

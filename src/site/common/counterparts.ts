@@ -4,6 +4,9 @@ import type { Bilingual, Locale } from '../../language/locale.ts';
 /** Language tags of the pages. */
 export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
 
+/** The language of a page's tag: `fr` for `fr-CA`. */
+export const localeOf = (tag: string): Locale => (tag.startsWith('fr') ? 'fr' : 'en');
+
 /** Pages whose last path segment is translated. */
 export const SECTIONS = {
   week: { en: 'week', fr: 'semaine' },
@@ -73,4 +76,9 @@ export function createCounterparts(
   }
 
   return { counterpartPath, alternatesOf };
+}
+
+/** `/en/docs/errors.md`; of the first page, `/en/docs/index.md`. @param path of the page, `/en/docs/errors/` */
+export function markdownPath(path: string): string {
+  return path.replace(/\/docs\/?$/, '/docs/index/').replace(/\/?$/, '.md');
 }

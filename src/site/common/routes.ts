@@ -101,3 +101,9 @@ export function yearAsked(path: string): YearAsked | undefined {
   const isKnown = /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR;
   return locale && isKnown && (code || slug === undefined) ? { locale, code, year: Number(year) } : undefined;
 }
+
+/** The service's address, without a trailing slash. */
+export function originOf(site: URL | undefined): string {
+  if (!site) throw new TypeError('The site has no address');
+  return site.origin;
+}

@@ -66,3 +66,7 @@ export function whatAndWhere(answers: readonly What[], t: Translate): string {
 export function dateBefore(date: Day, locale: Locale, t: Translate): string {
   return capital(t('day.date', { date: fullDate(date, locale) }));
 }
+
+/** `Possible day off for Christmas Day or Boxing Day`. @param names as they follow “for” */
+export const mayBeOffFor = (names: readonly string[], t: Translate): string =>
+  t('lieu.mayBeOff', { names: names.join(t('lieu.or')) });

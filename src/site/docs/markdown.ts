@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gfm } from '@joplin/turndown-plugin-gfm';
 import type { AstroIntegration } from 'astro';
 import TurndownService from 'turndown';
-import { markdownPath } from './markdown-path.ts';
+import { markdownPath } from '../common/counterparts.ts';
 
 /** Writes each page of the documentation as Markdown too, for language models: `/en/docs/errors.md`. */
 export const documentationAsMarkdown: AstroIntegration = {

@@ -3,9 +3,9 @@ import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
 import { dateRange, fullDate, longDate, shortDate, shortMonthName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { joined, joinedNames, withRemark } from '../../language/names.ts';
+import { mayBeOffFor } from '../day/day-sentence.ts';
 import { fill, type Values } from '../i18n/fill.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import { mayBeOffFor } from '../lieu/may-be-off.ts';
 import { monthsAfter, type PlanView, plansView } from '../plans/plan-view.ts';
 import {
   type DayOff,

@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
 import { pathOf } from '../../contract/paths.ts';
 import { referenceYear } from '../common/almanac.ts';
-import { homePath } from '../common/counterparts.ts';
+import { homePath, markdownPath } from '../common/counterparts.ts';
 import { changesFeedPath, docsPath } from '../common/routes.ts';
-import { markdownPath } from '../docs/markdown-path.ts';
 import { textsOf } from '../i18n/texts.ts';
 
 /** llms.txt (llmstxt.org): the service in a page of Markdown, for language models. */

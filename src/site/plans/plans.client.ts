@@ -1,7 +1,6 @@
 import { embeddedZones } from 'statdays:zones';
 import { todayIn } from '../../calendar/today.ts';
 import type { Locale } from '../../language/locale.ts';
-import { arrange } from '../frame/arrange.client.ts';
 import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import type { PlaceDays } from '../home/days-off.ts';
@@ -42,6 +41,13 @@ function showPlans(): void {
     const list = page.querySelector(`[data-list="${name}"]`);
     if (list) arrange(list, plans.map(rowOf));
   }
+}
+
+/** Makes elements the children of another, in order. Those that are there already stay: the browser lays out only what changes. */
+function arrange(parent: Element, children: readonly Element[]): void {
+  for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
+  for (const [index, child] of children.entries())
+    if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
 }
 
 function rowOf(plan: PlanView, index: number, plans: readonly PlanView[]): HTMLElement {

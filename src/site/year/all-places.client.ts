@@ -4,9 +4,9 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import { weekdayName } from '../../language/dates.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
 import { calendarOfPlaces } from '../calendars/subscriptions.ts';
+import { mayBeOffFor } from '../day/day-sentence.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import { mayBeOffFor } from '../lieu/may-be-off.ts';
 import { onPlace, ownPlace } from '../place/own-place.client.ts';
 import type { NamedHoliday } from './places-table.ts';
 
