@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { markdownPath } from '../../src/site/common/counterparts.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
-
 import { LANGUAGES, readSource } from '../docs/sources.ts';
 import { servedSite } from '../support/site/served-site.ts';
 

@@ -147,7 +147,7 @@ const CHOSEN = [
     name: 'my places',
     en: '/en/2027/?places=nl,nt,pe',
     fr: '/fr/2027/?places=nl,nt,pe',
-    until: '#mine table',
+    until: '#table.some',
   },
   {
     name: 'search',
