@@ -61,7 +61,7 @@ describe('build', () => {
     expect([read('client/lists/tsx/2026.json'), read('client/lists/index.html')]).toEqual(['{}', 'page']);
   });
 
-  test('it compresses the pages of one address with brotli and gzip, beside what is served', async () => {
+  test('it compresses the pages of one address with brotli and gzip, in a folder of their own', async () => {
     await run(FILES);
     const bytes = (name: string) => readFileSync(join(dir, 'dist/compressed', name));
     expect(brotliDecompressSync(bytes('index.html.br')).toString()).toBe('page');
