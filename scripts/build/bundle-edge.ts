@@ -122,7 +122,7 @@ if (import.meta.main) {
   }
 }
 
-/** Adds to a build what Netlify needs beside its files. netlify.toml names the folders. */
+/** Adds the functions and the rules that Netlify needs to a build. netlify.toml names the folders. */
 async function bundleAll(): Promise<void> {
   const { siteUrl } = readFileList('dist');
   await bundleEdge('dist/edge-functions');

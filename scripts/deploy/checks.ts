@@ -71,7 +71,7 @@ const data = (path: string, type: string): Check => ({
 
 const YEAR = new Date().getUTCFullYear();
 const LISTING = `/holidays/${YEAR}/on.json`;
-/** One file in so many is asked for, each time others. */
+/** One file in a hundred is asked for, each time others. */
 const SAMPLE_STEP = 100;
 
 /** The files that have an address, with their digests. A folder's page is at the address of the folder. */

@@ -18,7 +18,7 @@ import {
 } from '../holidays/scope.ts';
 import { type Bilingual, LOCALES, type Locale, localeOfTag } from '../language/locale.ts';
 import { AMOUNT_READERS } from './amounts.ts';
-import { READERS, type Reader, wholeNumber } from './readers.ts';
+import { MAX_COUNTED_YEARS, READERS, type Reader, wholeNumber } from './readers.ts';
 
 /** A query parameter: how it is read, what it may be, and how it is documented. */
 export interface Parameter<T> extends Reader<T> {
@@ -163,8 +163,8 @@ export const PARAMETERS = {
     ...READERS.to,
     schema: { type: 'string', format: 'date' },
     description: {
-      en: 'Date up to which business days are counted, YYYY-MM-DD; it can be earlier than `date`. Cannot be used with `add`.',
-      fr: 'Date jusqu’à laquelle on compte les jours ouvrables, AAAA-MM-JJ; elle peut précéder `date`. Incompatible avec `add`.',
+      en: `Date up to which business days are counted, YYYY-MM-DD, at most ${MAX_COUNTED_YEARS} years from \`date\`; it can be earlier than \`date\`. Cannot be used with \`add\`.`,
+      fr: `Date jusqu’à laquelle on compte les jours ouvrables, AAAA-MM-JJ, à ${MAX_COUNTED_YEARS}\u00a0ans de \`date\` au plus; elle peut précéder \`date\`. Incompatible avec \`add\`.`,
     },
     example: '2027-01-31',
   } satisfies Parameter<Day>,

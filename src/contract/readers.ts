@@ -23,6 +23,9 @@ export interface Reader<T> {
 /** The most business days that can be added or taken away: about fourteen years. */
 export const MAX_ADDED = 3660;
 
+/** The most years between two dates whose business days are counted: what any host can afford, and a working life. */
+export const MAX_COUNTED_YEARS = 50;
+
 /** The most skipped days that an answer lists. */
 export const MAX_SKIPPED = 400;
 

@@ -21,7 +21,7 @@ const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {
   include: { type: 'string', enum: ['all'], description: 'Add optional and public service days' },
   date: { ...DATE, description: 'Default: today there' },
   add: { type: 'integer', description: 'Business days to add; negative to subtract' },
-  to: { ...DATE, description: 'Count up to this date instead' },
+  to: { ...DATE, description: 'Count up to this date instead, at most 50 years away' },
   list: { type: 'string', description: 'ID from which_list' },
   weekend: { type: 'string', enum: PARAMETERS.weekend.schema.enum },
   substitute: {

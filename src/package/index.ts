@@ -232,8 +232,9 @@ export function addBusinessDays(
 /**
  * The number of business days after a date, up to and including another date; negative if that is earlier: `businessDays` of the service's
  * `business-days.json`.
+ * @param to at most 50 years from the date
  * @example businessDaysBetween('2026-12-24', '2026-12-31', 'ab') // 4
- * @throws {ArgumentError} as {@link isBusinessDay} does
+ * @throws {ArgumentError} as {@link isBusinessDay} does, and for a date further away
  */
 export function businessDaysBetween(
   date: PlainDate,

@@ -1,7 +1,7 @@
 import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { yearSpans, yearSpanTexts } from '../calendar/year-spans.ts';
 import { badParameter, type QuestionProblem } from '../contract/question-problems.ts';
-import { DATES, MAX_ADDED } from '../contract/readers.ts';
+import { DATES, MAX_ADDED, MAX_COUNTED_YEARS } from '../contract/readers.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import { isKnownDay, type Words, yearsFrom } from '../holidays/law.ts';
@@ -76,6 +76,8 @@ export function askBusinessDays(
   const date = question.date ?? todayIn(province ?? 'ca');
   if (!isKnownDay(date))
     return { kind: 'problem', code: 'no-current-year', parameter: 'date', allowed: DATES };
+  const tooFar = to === undefined ? undefined : countedTooFar(date, to);
+  if (tooFar) return tooFar;
   const businessDays = businessDaysFor(almanac, lists, daysOff, date);
   const unknown =
     unknownDay('date', date, daysOff, businessDays, lists) ??
@@ -166,6 +168,24 @@ function timeLimitList(lists: Lists, list: string): QuestionProblem | undefined 
   if (!refusesBusinessDays(lists, list)) return undefined;
   const allowed = lists.ids.filter((id) => !refusesBusinessDays(lists, id));
   return { kind: 'problem', code: 'counts-time-limits', parameter: 'list', value: list, allowed };
+}
+
+/** Two dates too many years apart. */
+function countedTooFar(date: Day, to: Day): QuestionProblem | undefined {
+  const from = formatDate(date);
+  const value = formatDate(to);
+  // February 29 has no anniversary in 50 years.
+  const anniversary = (years: number) =>
+    `${yearOf(date) + years}${from.slice(4)}`.replace('-02-29', '-02-28');
+  const [known, end] = DATES.split('..') as [string, string];
+  const [first, last] = [anniversary(-MAX_COUNTED_YEARS), anniversary(MAX_COUNTED_YEARS)];
+  if (value >= first && value <= last) return undefined;
+  const [least, most] = [first > known ? first : known, last < end ? last : end];
+  const needs = {
+    en: `for the date ${from}, it must be from ${least} to ${most}, at most ${MAX_COUNTED_YEARS} years away`,
+    fr: `pour la date ${from}, indiquez une date du ${least} au ${most}, à ${MAX_COUNTED_YEARS}\u00a0ans d’écart au plus`,
+  };
+  return badParameter({ parameter: 'to', value, needs, allowed: `${least}..${most}` });
 }
 
 /** A day outside the years of a list, or beyond a year that the list does not have. */

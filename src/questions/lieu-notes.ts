@@ -1,9 +1,9 @@
-import { type Day, dayOf, yearOf } from '../calendar/day.ts';
+import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays, DaysOff } from '../holidays/days-off/business-days.ts';
-import type { Holiday } from '../holidays/holiday.ts';
-import type { InLieu } from '../holidays/in-lieu.ts';
+import { type InLieu, inLieu } from '../holidays/in-lieu.ts';
 import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
+import type { Occurrence } from '../holidays/occurrence.ts';
 import { type Locale, nameIn } from '../language/locale.ts';
 import { joinedNames, typographic, withRemark } from '../language/names.ts';
 import { shortened } from './place-notes.ts';
@@ -12,8 +12,8 @@ import { shortened } from './place-notes.ts';
 const NEAR_YEARS = 5;
 
 interface Owed {
-  readonly holiday: Holiday;
-  readonly inLieu: InLieu;
+  readonly holiday: Occurrence;
+  readonly owed: InLieu;
 }
 
 /**
@@ -27,18 +27,24 @@ export function lieuNotes(
   [first, last]: readonly [Day, Day],
 ): readonly Words[] {
   const { scope, workedHolidays } = daysOff;
-  const mayBeOff = ({ holiday, inLieu }: Owed): readonly Day[] => {
-    if (inLieu.days.length > 0) return inLieu.days.map(dayOf);
-    return [businessDays.add(dayOf(holiday.observedDate), 1) ?? last + 1];
+  const statutoryDays = (year: number) =>
+    almanac.days(scope, year).filter(({ kind }) => kind === 'statutory');
+  const mayBeOff = ({ holiday, owed }: Owed): readonly Day[] => {
+    if (owed.days.length > 0) return owed.days.map(dayOf);
+    return [businessDays.add(holiday.observed, 1) ?? last + 1];
   };
-  const owed = yearsNear(first, last)
-    .flatMap((year) => almanac.statutory(scope, year))
-    .flatMap((holiday): readonly Owed[] => (holiday.inLieu ? [{ holiday, inLieu: holiday.inLieu }] : []))
-    .filter(({ holiday }) => !workedHolidays.includes(holiday.id))
-    .filter(({ holiday }) => businessDays.isWeekend(dayOf(holiday.observedDate)))
-    .filter((one) => mayBeOff(one).some((day) => day >= first && day <= last));
-  const rules = [...new Set(owed.map(({ inLieu }) => inLieu.en))];
-  return rules.map((rule) => noteOf(owed.filter(({ inLieu }) => inLieu.en === rule)));
+  const owed = yearsNear(first, last).flatMap((year) => {
+    const around = () => [year - 1, year, year + 1].flatMap(statutoryDays);
+    return statutoryDays(year)
+      .filter(({ id, observed }) => !workedHolidays.includes(id) && businessDays.isWeekend(observed))
+      .flatMap((holiday): readonly Owed[] => {
+        const owed = inLieu(holiday, almanac.law.inLieu[scope], around);
+        return owed ? [{ holiday, owed }] : [];
+      })
+      .filter((one) => mayBeOff(one).some((day) => day >= first && day <= last));
+  });
+  const rules = [...new Set(owed.map(({ owed }) => owed.en))];
+  return rules.map((rule) => noteOf(owed.filter(({ owed }) => owed.en === rule)));
 }
 
 /** A day in lieu of December may be in January, and the other way round. */
@@ -59,11 +65,11 @@ function noteOf(owed: readonly Owed[]): Words {
   const namesIn = (locale: Locale): string =>
     typographic(
       joinedNames(
-        shortened(owed.map(({ holiday }) => withRemark(nameIn(holiday, locale), holiday.date))),
+        shortened(owed.map(({ holiday }) => withRemark(nameIn(holiday, locale), formatDate(holiday.date)))),
         locale,
       ),
     );
-  return lieuNote({ en: namesIn('en'), fr: namesIn('fr') }, owed.length === 1, first.inLieu);
+  return lieuNote({ en: namesIn('en'), fr: namesIn('fr') }, owed.length === 1, first.owed);
 }
 
 /** The note on some holidays with one rule. */

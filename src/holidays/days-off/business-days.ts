@@ -1,8 +1,9 @@
 import { MAX_MOVE_DAYS } from '../../calendar/date-rule.ts';
 import { type Day, type Weekday, weekdayOf, yearOf } from '../../calendar/day.ts';
+import { once } from '../../common/once.ts';
 import type { DaysAlmanac } from '../almanac.ts';
 import { FIRST_DAY, LAST_DAY, yearsFrom } from '../law.ts';
-import { type DatedHoliday, datedHolidays } from '../occurrence.ts';
+import type { Occurrence } from '../occurrence.ts';
 import type { ScopeCode } from '../scope.ts';
 import type { HolidayOff, HolidaySource } from './holiday-source.ts';
 import { withSubstitutes } from './substitutes.ts';
@@ -27,25 +28,22 @@ export function businessDaysOf(almanac: DaysAlmanac, daysOff: DaysOff): Business
 /** The holidays of a place that are off, each with its day off. */
 export function holidaysOff(almanac: DaysAlmanac, daysOff: DaysOff): HolidaySource {
   const { scope, weekend, extraHolidays, workedHolidays, substitute } = daysOff;
-  const isKept = ({ id, kind }: DatedHoliday): boolean =>
+  const isKept = ({ id, kind }: Occurrence): boolean =>
     extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));
   const off = WEEKENDS[weekend];
   const source: HolidaySource = {
-    holidaysIn: (year) =>
+    holidaysIn: once((year) =>
       almanac
         .days(scope, year)
         .filter(isKept)
         .map((holiday) => ({ ...holiday, observed: dayOff(holiday, off) })),
-    datesIn: (year) =>
-      datedHolidays(almanac.law, scope, year)
-        .filter(isKept)
-        .map((holiday) => dayOff(holiday, off)),
+    ),
   };
   return substitute === 'next' ? withSubstitutes(off, source) : source;
 }
 
 /** The day off under a weekend: some holidays move only for those who do not normally work on that weekday. */
-function dayOff({ date, observed, movesOnlyWhereOff }: DatedHoliday, weekend: readonly Weekday[]): Day {
+function dayOff({ date, observed, movesOnlyWhereOff }: Occurrence, weekend: readonly Weekday[]): Day {
   return movesOnlyWhereOff && !weekend.includes(weekdayOf(date)) ? date : observed;
 }
 
@@ -170,7 +168,7 @@ export class BusinessDays {
     for (const year of yearsOf(first, last)) {
       if (this.#years.has(year)) continue;
       this.#years.add(year);
-      for (const day of this.#source.datesIn(year)) this.#holidays.add(day);
+      for (const { observed } of this.#source.holidaysIn(year)) this.#holidays.add(observed);
     }
   }
 }

@@ -16,6 +16,4 @@ export interface HolidayOff extends HolidayNames {
 /** The holidays whose date, not the observed one, falls in a year. */
 export interface HolidaySource {
   holidaysIn(year: number): readonly HolidayOff[];
-  /** Their observed dates alone: a count over many years composes no holiday. */
-  datesIn(year: number): readonly Day[];
 }

@@ -1,4 +1,5 @@
 import { type Day, type Weekday, weekdayOf } from '../../calendar/day.ts';
+import { once } from '../../common/once.ts';
 import type { HolidaySource } from './holiday-source.ts';
 
 /**
@@ -10,7 +11,9 @@ export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySour
 
   /** The days for a year's holidays on a weekend, in the order of their dates. */
   function substitutesIn(year: number): readonly Day[] {
-    const near = [year - 1, year, year + 1].map((one) => source.datesIn(one));
+    const near = [year - 1, year, year + 1].map((one) =>
+      source.holidaysIn(one).map(({ observed }) => observed),
+    );
     const taken = new Set(near.flat());
     const nextFree = (day: Day): Day => {
       let free = day + 1;
@@ -29,8 +32,7 @@ export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySour
   }
 
   return {
-    datesIn: (year) => [...source.datesIn(year), ...substitutesIn(year)],
-    holidaysIn(year) {
+    holidaysIn: once((year) => {
       const holidays = source.holidaysIn(year);
       const days = substitutesIn(year);
       const onWeekend = holidays
@@ -43,6 +45,6 @@ export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySour
         isCustom: true,
       }));
       return [...holidays, ...substitutes];
-    },
+    }),
   };
 }

@@ -71,13 +71,14 @@ export function businessDaysOfList(
 ): BusinessDays {
   const isKept = ({ id, closes, provinces }: ListedDay): boolean =>
     extraHolidays.includes(id) || (closes === 'day' && provinces === null && !workedHolidays.includes(id));
-  const daysIn = (year: number): readonly ListedDay[] => lists.days(list, year).filter(isKept);
   return new BusinessDays(
     WEEKENDS[weekend],
     {
       holidaysIn: (year) =>
-        daysIn(year).map((day) => ({ ...day, observed: day.date, isProjected: day.origin === null })),
-      datesIn: (year) => daysIn(year).map(({ date }) => date),
+        lists
+          .days(list, year)
+          .filter(isKept)
+          .map((day) => ({ ...day, observed: day.date, isProjected: day.origin === null })),
     },
     yearsAround(lists.years(list), yearOf(date)),
   );

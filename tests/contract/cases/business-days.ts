@@ -21,6 +21,8 @@ const bad: readonly [name: string, parameter: string, query: string, allowed: un
   ['add and to', 'to', `${ONTARIO}&add=5&to=2027-01-31`, undefined],
   ['a date after 2100', 'date', 'date=2101-01-01', '1900-01-01..2100-12-31'],
   ['an end before 1900', 'to', 'date=2026-12-24&to=1899-12-31', '1900-01-01..2100-12-31'],
+  ['an end too far ahead', 'to', 'date=1977-01-01&to=2027-01-02', '1927-01-01..2027-01-01'],
+  ['an end too far back', 'to', 'date=1940-05-06&to=2100-12-31', '1900-01-01..1990-05-06'],
   ['an end that no calendar has', 'to', 'date=2026-12-24&to=2027-02-29', '1900-01-01..2100-12-31'],
   ['an unknown weekend', 'weekend', 'weekend=mon', ['sat,sun', 'sun', 'fri,sat', 'none']],
   ['a weekend in another order', 'weekend', 'weekend=sun,sat', ['sat,sun', 'sun', 'fri,sat', 'none']],
@@ -216,10 +218,11 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ['the first day', 'date=1900-01-01', { previous: null, next: '1900-01-02' }],
   ['the last day', 'date=2100-12-31', { previous: '2100-12-30', next: null }],
   [
-    'all days there are',
-    'date=1900-01-01&to=2100-12-31',
-    { calendarDays: 73_413, 'skipped.399.reason': 'weekend', 'skipped.400': undefined },
+    'the longest count',
+    'date=2000-01-01&to=2050-01-01',
+    { calendarDays: 18_263, 'skipped.399.reason': 'weekend', 'skipped.400': undefined },
   ],
+  ['the longest count from a day without an anniversary', 'date=2000-02-29&to=2050-02-28', {}],
   [
     'a list, past an early close and days in lieu',
     'list=tsx&date=2026-12-23&add=2',
