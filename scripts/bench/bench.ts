@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_proces
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,6 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import packageJson from '../../package.json' with { type: 'json' };
 import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 
 /*
@@ -46,6 +46,20 @@ const OTHERS: Readonly<Record<string, (answers: readonly Answer[]) => Promise<nu
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     return (server.address() as AddressInfo).port;
+  },
+  /** The usual framework with what the service has too, around a constant object. */
+  'fastify with CORS, ETag and rate limit': async (answers) => {
+    const packageOf = createRequire(new URL('../../tools/package.json', import.meta.url));
+    const app = packageOf('fastify')();
+    await app.register(packageOf('@fastify/cors'));
+    await app.register(packageOf('@fastify/etag'));
+    await app.register(packageOf('@fastify/rate-limit'), { max: 1_000_000_000, timeWindow: '1 minute' });
+    for (const { path, body } of answers) {
+      const answer = JSON.parse(body);
+      app.get(path, async () => answer);
+    }
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return app.server.address().port;
   },
 };
 
@@ -154,11 +168,8 @@ async function measureMemory(): Promise<void> {
 /** Starts the host as `npm start` does, without limits. It builds first if it must. */
 function startHost(): Promise<Server> {
   const settings = { SITE_URL: DEFAULT_SITE_URL, LIMIT_ANONYMOUS: '1000000000', PORT: '0' };
-  // The shell execs the host, so the child's id is the host's.
-  const child = spawn(packageJson.scripts.start, {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../serve/start.ts', import.meta.url))], {
     env: { ...process.env, ...settings },
-    shell: true,
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   return serving(child, child.stderr);

@@ -157,7 +157,7 @@ test.each([
     expect(statuses(answers)).toEqual(['HTTP/1.1 200']);
     expect(answers).toContain(body);
     expect(answers).toMatch(/^Connection: close\r$/m);
-    expect(logged()).toHaveLength(1);
+    await expect.poll(logged).toHaveLength(1);
   },
 );
 

@@ -143,7 +143,8 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
     optimizeEmptyRequests: true,
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,
-    keepAliveTimeout: timeouts.idle,
+    // Off, because `server.timeout` does this with one timer a connection.
+    keepAliveTimeout: 0,
     connectionsCheckingInterval: Math.min(2_000, timeouts.headers),
   });
   server.timeout = timeouts.idle;
