@@ -49,7 +49,7 @@ const OTHERS: Readonly<Record<string, (answers: readonly Answer[]) => Promise<nu
   },
   /** The usual framework with what the service has too, around a constant object. */
   'fastify with CORS, ETag and rate limit': async (answers) => {
-    const packageOf = createRequire(new URL('../../tools/package.json', import.meta.url));
+    const packageOf = createRequire(new URL('../../tests/package.json', import.meta.url));
     const app = packageOf('fastify')();
     await app.register(packageOf('@fastify/cors'));
     await app.register(packageOf('@fastify/etag'));

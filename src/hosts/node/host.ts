@@ -23,7 +23,7 @@ import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { createPages, failedPage, type PageParts } from './pages.ts';
-import { createHostServer, type OnResponse, type Stop, TIMEOUTS, type Timeouts } from './server.ts';
+import { createHostServer, type Stop, TIMEOUTS, type Timeouts } from './server.ts';
 
 /** Memory for cached bodies, compressed ones included. */
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -127,7 +127,10 @@ async function startService(
     busy: (request) => busy(request, ports),
     inProgress,
     clientAddress: createClientAddress(trustedProxies),
-    onResponse: both(log.onResponse, metrics.onResponse),
+    onResponse: (...response) => {
+      log.onResponse(...response);
+      metrics.onResponse?.(...response);
+    },
     warn: log.warn,
     timeouts,
   });
@@ -149,14 +152,6 @@ function busy({ target, headers, address }: ApiRequest, ports: Ports): ApiRespon
   const response = notReady(headers['accept-language'] ?? '', ports.siteUrl);
   response.headers.push(RETRY_LATER, ...uncountedHeaders(ports, address, ports.now()));
   return response;
-}
-
-function both(first: OnResponse, second: OnResponse | undefined): OnResponse {
-  if (!second) return first;
-  return (...response) => {
-    first(...response);
-    second(...response);
-  };
 }
 
 function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer) {

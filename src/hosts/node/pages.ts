@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
-import parseRange from 'range-parser';
 import {
   ALLOWED_METHODS,
   type ApiResponse,
@@ -213,17 +212,17 @@ function askedRange(
   tag: string,
   length: number,
 ): ByteRange | 'unsatisfiable' | undefined {
-  const { range, 'if-range': ifRange } = headers;
-  if (range === undefined || !/^bytes=/i.test(range) || (ifRange ?? tag) !== tag) return undefined;
-  // A range that ends before it begins is malformed (RFC 9110 14.1.1). The package calls it unsatisfiable.
-  const [, first, last] = /^bytes=\s*(\d+)-(\d+)$/i.exec(range) ?? [];
-  if (Number(last) < Number(first)) return undefined;
-  const suffix = /^bytes=\s*-(\d+)$/i.exec(range)?.[1];
-  // The whole body (RFC 9110 14.1.2). The package calls it unsatisfiable.
-  const isLongSuffix = suffix !== undefined && Number(suffix) > length;
-  const ranges = parseRange(length, isLongSuffix ? 'bytes=0-' : range);
-  if (ranges === -1) return 'unsatisfiable';
-  return ranges === -2 || ranges.length > 1 ? undefined : ranges[0];
+  const { range = '', 'if-range': ifRange } = headers;
+  const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)$/i.exec(range) ?? [];
+  if (first + last === '' || (ifRange ?? tag) !== tag) return undefined;
+  if (first === '')
+    return Number(last) === 0
+      ? 'unsatisfiable'
+      : { start: Math.max(0, length - Number(last)), end: length - 1 };
+  const [start, end] = [Number(first), last === '' ? length - 1 : Number(last)];
+  // A range that ends before it begins is malformed (RFC 9110 14.1.1).
+  if (last !== '' && end < start) return undefined;
+  return start >= length ? 'unsatisfiable' : { start, end: Math.min(end, length - 1) };
 }
 
 /** The same whether the path exists or not, and for `*`, the whole server (RFC 9110 9.3.7). */
