@@ -54,7 +54,7 @@ export default defineConfig({
   // A highlighter that writes style attributes is none for us; src/site/calls/code.astro writes classes.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [embedLawWithVite, embedSearchTexts],
+    plugins: [embedLawWithVite(), embedSearchTexts],
     build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [COMMON] } } } } },

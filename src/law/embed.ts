@@ -114,15 +114,6 @@ function withoutSources(offices: object): object {
   return JSON.parse(JSON.stringify(offices, (key, value: unknown) => (key === 'source' ? undefined : value)));
 }
 
-let lawOfBuild: EstablishedLaw | undefined;
-
-/** @param isWatching whether the tables may have changed since the last module; a build reads them once */
-function moduleText(id: string, isWatching = false): string | undefined {
-  if (isWatching) lawOfBuild = undefined;
-  lawOfBuild ??= readEstablishedLaw(DATA);
-  return MODULES[id]?.(lawOfBuild);
-}
-
 function summaries({ descriptions }: ListEvidence) {
   return Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)]));
 }
@@ -175,25 +166,32 @@ function inLatin1(json: string): string {
 const NAME = 'embed-law';
 const EMBEDDED = '\0embedded:';
 
-/** For esbuild. */
+/** For esbuild. A build reads the tables once. */
 export const embedLaw: EsbuildPlugin = {
   name: NAME,
   setup: ({ onResolve, onLoad }) => {
+    const law = readEstablishedLaw(DATA);
     onResolve({ filter: /^statdays:/ }, ({ path }) => ({ path, namespace: NAME }));
-    onLoad({ filter: /^/, namespace: NAME }, ({ path }) => ({ contents: moduleText(path) ?? '' }));
+    onLoad({ filter: /^/, namespace: NAME }, ({ path }) => ({ contents: MODULES[path]?.(law) ?? '' }));
   },
 };
 
-/** For vite, and so for vitest and Astro. */
-export const embedLawWithVite = {
-  name: NAME,
-  // A chunk has its name from here: hosts take `statdays_…` in an address for a key, and refuse it.
-  resolveId: (id: string) => (id in MODULES ? id.replace('statdays:', EMBEDDED) : undefined),
-  load(this: { readonly meta: { readonly watchMode: boolean } }, id: string) {
-    if (!id.startsWith(EMBEDDED)) return undefined;
-    return moduleText(id.replace(EMBEDDED, 'statdays:'), this.meta.watchMode);
-  },
-};
+/** For vite, and so for vitest and Astro. @param now the time since 1970 in ms, which decides the current year. @default the clock */
+export function embedLawWithVite(now?: number) {
+  let law: EstablishedLaw | undefined;
+  return {
+    name: NAME,
+    // A chunk has its name from here: hosts take `statdays_…` in an address for a key, and refuse it.
+    resolveId: (id: string) => (id in MODULES ? id.replace('statdays:', EMBEDDED) : undefined),
+    load(this: { readonly meta: { readonly watchMode: boolean } }, id: string) {
+      if (!id.startsWith(EMBEDDED)) return undefined;
+      // The tables may have changed since the last module.
+      if (this.meta.watchMode) law = undefined;
+      law ??= readEstablishedLaw(DATA, now);
+      return MODULES[id.replace(EMBEDDED, 'statdays:')]?.(law);
+    },
+  };
+}
 
 /** A list as bundles carry it, which need to know how surely its days are established, and not by what. */
 function toSummary({ clauses: _, evidence, ...description }: ListDescription): ListSummary {

@@ -7,6 +7,7 @@ import {
   type Asked,
   type Misbehaviour,
   type ProviderServer,
+  rangesIn,
   sendJson,
   startProviderServer,
   toBody,
@@ -49,7 +50,7 @@ async function update({
   misbehaviour = () => undefined,
   ...run
 }: Case = {}): Promise<UpdateOutcome> {
-  server ??= await startProviderServer({ rows, misbehaviour });
+  server ??= await startProviderServer({ rows, misbehaviour, ranges: rangesIn(2026) });
   return await runUpdate({
     data: data.path,
     law,

@@ -27,7 +27,7 @@ export interface CalendarKind {
 }
 
 const { first: FIRST, last: LAST } = feedWindow(law.referenceYear);
-const YEARS = yearsFrom(FIRST, LAST);
+export const YEARS = yearsFrom(FIRST, LAST);
 
 const MOVED = { en: 'observed', fr: 'congé reporté' };
 /** In Quebec an employer gives Good Friday or Easter Monday. */

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { almanac } from '../support/law/almanac.ts';
 import { isInstalled } from '../support/programs/tools.ts';
-import { holidayFeed } from './calendar-kinds.ts';
+import { holidayFeed, YEARS } from './calendar-kinds.ts';
+
+/** A year of the feeds in which July 1 is a Sunday, and the law of British Columbia moves Canada Day. */
+const SUNDAY_YEAR = YEARS.find((year) => new Date(Date.UTC(year, 6, 1)).getUTCDay() === 0);
+const JULY = [`${SUNDAY_YEAR}-07-01`, `${SUNDAY_YEAR}-08-01`] as const;
 
 describe.skipIf(!isInstalled('khal'))('khal', () => {
   let khal: Khal;
@@ -16,14 +20,17 @@ describe.skipIf(!isInstalled('khal'))('khal', () => {
 
   test('it shows Canada Day on the date to which the law moves it', () => {
     khal.import(holidayFeed('bc', 'en').text);
-    expect(khal.agenda('2029-07-01', '2029-08-01')).toEqual(['2029-07-02 2029-07-02 Canada Day (observed)']);
+    const day = `${SUNDAY_YEAR}-07-02`;
+    expect(khal.agenda(...JULY)).toEqual([`${day} ${day} Canada Day (observed)`]);
   });
 
   test('it shows names with their accents', () => {
     khal.import(holidayFeed('qc', 'fr').text);
-    const name = almanac.statutory('qc', 2026).find((holiday) => holiday.date === '2026-06-24')?.nameFr;
+    // Neither a Saturday nor a Sunday, from which Quebec's law moves the day.
+    const [year = 0] = YEARS.filter((one) => new Date(Date.UTC(one, 5, 24)).getUTCDay() % 6 !== 0);
+    const name = almanac.statutory('qc', year).find(({ date }) => date === `${year}-06-24`)?.nameFr;
     expect(name).toContain('ê');
-    expect(khal.agenda('2026-06-24', '2026-06-25')).toEqual([`2026-06-24 2026-06-24 ${name}`]);
+    expect(khal.agenda(`${year}-06-24`, `${year}-06-25`)).toEqual([`${year}-06-24 ${year}-06-24 ${name}`]);
   });
 
   test('it duplicates nothing if a rebuilt feed is imported again', () => {
@@ -31,7 +38,7 @@ describe.skipIf(!isInstalled('khal'))('khal', () => {
     khal.import(text);
     khal.import(text.replaceAll(/^DTSTAMP:\d{4}/gm, 'DTSTAMP:2099'));
     expect(khal.eventFiles()).toBe(events.length);
-    expect(khal.agenda('2029-07-01', '2029-08-01')).toHaveLength(1);
+    expect(khal.agenda(...JULY)).toHaveLength(1);
   });
 
   test('it duplicates nothing if the same days come in the other language', () => {
@@ -39,8 +46,8 @@ describe.skipIf(!isInstalled('khal'))('khal', () => {
     khal.import(text);
     khal.import(holidayFeed('bc', 'fr').text);
     expect(khal.eventFiles()).toBe(events.length);
-    expect(khal.agenda('2029-07-01', '2029-08-01')).toEqual([
-      '2029-07-02 2029-07-02 Fête du Canada (congé reporté)',
+    expect(khal.agenda(...JULY)).toEqual([
+      `${SUNDAY_YEAR}-07-02 ${SUNDAY_YEAR}-07-02 Fête du Canada (congé reporté)`,
     ]);
   });
 });

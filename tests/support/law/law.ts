@@ -16,4 +16,4 @@ export const {
   lists,
   listEvidence,
   offices,
-} = readEstablishedLaw(DATA);
+} = readEstablishedLaw(DATA, Number(process.env['NOW'] ?? Date.now()));

@@ -27,16 +27,20 @@ export interface ProviderServerOptions {
   readonly rows: (year: number) => readonly ProviderRow[];
   readonly misbehaviour?: (asked: Asked) => Misbehaviour | undefined;
   readonly delayMs?: number;
-  readonly ranges?: Record<ApiVersion, readonly [number, number]>;
+  /** @default those of the current year */
+  readonly ranges?: Ranges;
 }
 
-/** The years that each version serves in 2026. */
-const RANGES: Record<ApiVersion, readonly [number, number]> = { v3: [1976, 2076], v4: [2026, 2031] };
+type Ranges = Record<ApiVersion, readonly [number, number]>;
+
+/** The years that each version serves in a year. */
+export const rangesIn = (year: number): Ranges => ({ v3: [1976, 2076], v4: [year, year + 5] });
 
 const PATH = /^\/api\/(?:(v3)\/PublicHolidays\/(\d+)\/CA|(v4)\/Holidays\/CA\/(\d+))$/;
 
 /** The provider, on loopback: both versions, with their ranges and errors. */
 export async function startProviderServer(options: ProviderServerOptions): Promise<ProviderServer> {
+  const { ranges = rangesIn(new Date().getUTCFullYear()) } = options;
   const asked: Asked[] = [];
   let pending = 0;
   let busiest = 0;
@@ -58,7 +62,7 @@ export async function startProviderServer(options: ProviderServerOptions): Promi
     if (options.delayMs) await sleep(options.delayMs);
     const misbehave = options.misbehaviour?.(current);
     if (misbehave) return misbehave(response, current);
-    const [first, last] = (options.ranges ?? RANGES)[version];
+    const [first, last] = ranges[version];
     if (year < first || year > last) return outOfRange(response);
     sendJson(response, toBody(version, options.rows(year)));
   });
