@@ -38,7 +38,7 @@ type EntryPoints = Readonly<Record<string, string>>;
 const PARTS = 'parts';
 
 const ENTRY_POINTS: EntryPoints = Object.fromEntries(
-  ['api', 'language', 'preflight'].map((name) => [name, `netlify/edge-functions/${name}.ts`]),
+  ['api', 'downloads', 'language', 'preflight'].map((name) => [name, `netlify/edge-functions/${name}.ts`]),
 );
 
 /**

@@ -109,7 +109,7 @@ describe('as Netlify builds it', () => {
       '/changes.json',
     ].flatMap((path): [string, string, string | undefined][] => [
       [path, 'OPTIONS', 'preflight'],
-      [path, 'GET', undefined],
+      [path, 'GET', path.startsWith('/downloads/') ? 'downloads' : undefined],
     ]),
   ];
 
@@ -129,10 +129,13 @@ describe('as Netlify builds it', () => {
     ]);
   });
 
-  test('the manifest has the guard against floods', async () => {
+  test.each([
+    ['api', 60, 6_000],
+    ['downloads', 180, 30],
+  ])('the manifest has the guard of %s against floods', async (name, seconds, limit) => {
     const manifest = JSON.parse(await readFile(join(dist(), 'manifest.json'), 'utf8'));
-    const { rate_limit_config } = manifest.function_config.api.traffic_rules.action.config;
-    expect(rate_limit_config).toMatchObject({ window_size: 60, window_limit: 6_000 });
+    const { rate_limit_config } = manifest.function_config[name].traffic_rules.action.config;
+    expect(rate_limit_config).toMatchObject({ window_size: seconds, window_limit: limit });
   });
 
   test('the bundle holds what is imported later, and is under 118 KB compressed', async () => {
