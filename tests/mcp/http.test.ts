@@ -112,9 +112,9 @@ describe('a request is refused', () => {
       pull: (controller) => controller.enqueue(new TextEncoder().encode(' '.repeat(8_192))),
     });
     const endless = fetch(url, { method: 'POST', headers: HEADERS, body, duplex: 'half' } as RequestInit);
-    // A client that still writes may see the end of the connection before the answer.
+    // A client that still writes may see the end of the connection before the answer, and a slow one the end of its time.
     const status = await endless.then((response) => response.status).catch(() => 'closed');
-    expect([413, 'closed']).toContain(status);
+    expect([408, 413, 'closed']).toContain(status);
   });
 
   test('whose body does not end', async () => {

@@ -9,11 +9,11 @@ import { LIBRARY_FILE } from '../../src/documents/library.ts';
 import { installedLibrary } from '../support/programs/installed-library.ts';
 
 /** What the core adds to a program that uses all of it, as a server sends it. */
-const MAX_CORE_BYTES = 30_000;
+const MAX_CORE_BYTES = 36_000;
 /** What the rules on pay add to a program that has the core. */
 const MAX_PAY_BYTES = 24_000;
 /** As npm counts them: each module is there twice, for `import` and for `require`; the rules on pay take 23 KB each time. */
-const MAX_PACKED_BYTES = 150_000;
+const MAX_PACKED_BYTES = 200_000;
 const { folder, files, tarball } = await installedLibrary();
 
 /** What a program that imports the library becomes. */

@@ -148,6 +148,7 @@ test('without a file descriptor left, what cannot be read is a 503 and a line in
   const others = Array.from({ length: 100 }, () =>
     connect(short.port, '127.0.0.1').on('error', () => undefined),
   );
+  await Promise.all(others.map((socket) => once(socket, 'connect')));
   // A page that was read once is kept.
   const pages = [
     '/en/',

@@ -29,9 +29,15 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   };
 }
 
-/** The real host, without a limit that tests would reach. */
+/** The real host, without a limit that tests would reach. It believes the address that a reader names. */
 async function startHost() {
-  const env = { ...process.env, PORT: '0', SITE_URL: DEFAULT_SITE_URL, LIMIT_ANONYMOUS: '1000000' };
+  const env = {
+    ...process.env,
+    PORT: '0',
+    SITE_URL: DEFAULT_SITE_URL,
+    LIMIT_ANONYMOUS: '1000000',
+    TRUST_PROXY: '127.0.0.1',
+  };
   const host = fork(HOST, ['dist'], { env });
   const [url] = (await once(host, 'message')) as [string];
   return {

@@ -60,6 +60,8 @@ export function siteInBrowser(): SiteInBrowser {
   const newContext = async (options: BrowserContextOptions): Promise<BrowserContext> =>
     (await browser()).newContext({
       ...{ baseURL: site.url, locale: 'en-CA' },
+      // Each reader has an address of their own, or many pages at once would be one client's.
+      extraHTTPHeaders: { 'X-Forwarded-For': `2001:db8:0:${contexts.size.toString(16)}::1` },
       // What moves would be caught half-way; a test of motion asks for it.
       reducedMotion: 'reduce',
       ...options,
