@@ -56,3 +56,7 @@ export function canadaWeekOf(year: number, week: number): Week | undefined {
 function checked(found: Week, year: number, week: number): Week | undefined {
   return found.year === year && found.week === week ? found : undefined;
 }
+
+/** The first days that a week can have, by weekday number: Sunday is 0. */
+export const WEEK_STARTS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+export type WeekStart = (typeof WEEK_STARTS)[number];

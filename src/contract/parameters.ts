@@ -1,6 +1,5 @@
 import type { Day } from '../calendar/day.ts';
-import { WEEK_STARTS, type WeekStart } from '../calendar/week-start.ts';
-import { WEEK_SYSTEMS, type WeekSystem } from '../calendar/weeks.ts';
+import { WEEK_STARTS, WEEK_SYSTEMS, type WeekStart, type WeekSystem } from '../calendar/weeks.ts';
 import {
   SUBSTITUTES,
   type Substitute,

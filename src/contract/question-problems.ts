@@ -1,5 +1,4 @@
-import { capital } from '../language/capital.ts';
-import type { Bilingual } from '../language/locale.ts';
+import { type Bilingual, capital } from '../language/locale.ts';
 import { joined } from '../language/names.ts';
 
 /*
@@ -91,4 +90,11 @@ export function badParameter(details: ProblemDetails): QuestionProblem {
 /** The problem in words, as the service puts it. */
 export function sentenceOf({ code, ...details }: QuestionProblem): Bilingual<string> {
   return QUESTION_SENTENCES[code](details);
+}
+
+/** An ID that no list has. */
+export function unknownList(value: string, ids: readonly string[]): QuestionProblem {
+  const names = ids.join(', ');
+  const needs = { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
+  return badParameter({ parameter: 'list', value, needs, allowed: ids });
 }

@@ -1,5 +1,5 @@
 import { type Day, parseDate } from '../calendar/day.ts';
-import { WEEK_STARTS, type WeekStart } from '../calendar/week-start.ts';
+import { WEEK_STARTS, type WeekStart } from '../calendar/weeks.ts';
 import {
   SUBSTITUTES,
   type Substitute,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { almanac } from '../../tests/support/law/almanac.ts';
 import { pay as tables } from '../../tests/support/law/law.ts';
 import { dayOf, weekdayOf } from '../calendar/day.ts';
-import { WEEK_STARTS } from '../calendar/week-start.ts';
+import { WEEK_STARTS } from '../calendar/weeks.ts';
 import { yearsFrom } from './law.ts';
 import { type PayFacts, type PayRule, pay, payRuleFor, payWindow, windowDays } from './pay.ts';
 import { SCOPE_CODES } from './scope.ts';

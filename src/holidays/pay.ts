@@ -1,5 +1,5 @@
 import { type Day, weekdayOf } from '../calendar/day.ts';
-import { WEEK_STARTS, type WeekStart } from '../calendar/week-start.ts';
+import { WEEK_STARTS, type WeekStart } from '../calendar/weeks.ts';
 import type { TextRead } from './evidence.ts';
 import type { Holiday } from './holiday.ts';
 import { type Confidence, covers, type Words, type Years } from './law.ts';

@@ -2,9 +2,16 @@ import { z } from 'zod';
 import type { DateRule } from '../calendar/date-rule.ts';
 import { DATE_FORMS, parseDateText } from '../calendar/date-text.ts';
 import { type Day, dayOf, toDay } from '../calendar/day.ts';
-import { plainText } from '../common/plain-text.ts';
 import { CONFIDENCES, FIRST_YEAR, LAST_YEAR, type Years } from '../holidays/law.ts';
 import { SCOPE_CODES } from '../holidays/scope.ts';
+
+/**
+ * One line of text that does nothing to a terminal, a calendar or an XML file: no control or format characters, no
+ * separators of lines, and nothing that Unicode leaves without a meaning of its own.
+ */
+export const plainText = z
+  .string()
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'a text without control, format or line-separator characters');
 
 /** A key of the tables, and an id of the service. */
 export const slug = z

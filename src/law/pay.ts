@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Day, dayOf } from '../calendar/day.ts';
-import { WEEK_STARTS } from '../calendar/week-start.ts';
+import { WEEK_STARTS } from '../calendar/weeks.ts';
 import { FIRST_DAY } from '../holidays/law.ts';
 import type { PayCase, PayQuestion, PayRules, PayTables } from '../holidays/pay.ts';
 import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';

@@ -1,6 +1,6 @@
 import { embeddedListSummaries } from 'statdays:law';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
-import { badParameter } from '../contract/question-problems.ts';
+import { badParameter, unknownList } from '../contract/question-problems.ts';
 import { bundledLists } from '../holidays/bundled-rules.ts';
 import { type Confidence, confidenceIn } from '../holidays/law.ts';
 import type { ListId } from '../holidays/lists/list.ts';
@@ -13,7 +13,6 @@ import {
 } from '../holidays/lists/published.ts';
 import { listCovers } from '../questions/business-days.ts';
 import { canProject, noStableRule, projectedHint } from '../questions/projected.ts';
-import { unknownList } from '../questions/unknown-list.ts';
 import { argumentError, checkOptions, read, readFlag } from './arguments.ts';
 import { type CountableList, countableList } from './countable-list.ts';
 import { ownCopy } from './own-copy.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDate } from '../calendar/day.ts';
-import { plainText } from '../common/plain-text.ts';
 import { PROVINCE_CODES, regionOf } from '../holidays/scope.ts';
+import { plainText } from '../law/fields.ts';
 
 // The provider's answers have one row for each holiday, in both versions of its API and as we save them.
 

@@ -1,6 +1,6 @@
 import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { yearSpans, yearSpanTexts } from '../calendar/year-spans.ts';
-import { badParameter, type QuestionProblem } from '../contract/question-problems.ts';
+import { badParameter, type QuestionProblem, unknownList } from '../contract/question-problems.ts';
 import { DATES, MAX_ADDED, MAX_COUNTED_YEARS } from '../contract/readers.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
@@ -21,7 +21,6 @@ import { joined } from '../language/names.ts';
 import { lieuNotes } from './lieu-notes.ts';
 import { placeNotes } from './place-notes.ts';
 import { canProject, noStableRule, projectedHint, projectedWithoutList } from './projected.ts';
-import { unknownList } from './unknown-list.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
 export interface BusinessDaysQuestion extends DaysOffQuestion {

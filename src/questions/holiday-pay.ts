@@ -1,5 +1,5 @@
 import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
-import type { WeekStart } from '../calendar/week-start.ts';
+import type { WeekStart } from '../calendar/weeks.ts';
 import { badParameter, type QuestionProblem } from '../contract/question-problems.ts';
 import { DATES } from '../contract/readers.ts';
 import type { Almanac } from '../holidays/almanac.ts';

@@ -1,5 +1,5 @@
 import { type Day, formatDate, toDay } from '../calendar/day.ts';
-import { badParameter, type QuestionProblem } from '../contract/question-problems.ts';
+import { badParameter, type QuestionProblem, unknownList } from '../contract/question-problems.ts';
 import { DATES, MAX_SKIPPED, READERS, type Reader } from '../contract/readers.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import { type Confidence, FIRST_YEAR, type HolidayNames, isKnownDay, type Words } from '../holidays/law.ts';
@@ -19,7 +19,6 @@ import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
 import { canProject, noStableRule } from './projected.ts';
 import { reasonsOf } from './reasons.ts';
-import { unknownList } from './unknown-list.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
 interface Question {

@@ -1,6 +1,5 @@
 import type { Basis, Confidence, Kind } from '../../holidays/law.ts';
-import { uncapital } from '../../language/capital.ts';
-import type { Bilingual, Locale } from '../../language/locale.ts';
+import { type Bilingual, type Locale, uncapital } from '../../language/locale.ts';
 import { withinSentence } from '../../language/names.ts';
 
 /** The texts of calendar files in one language. */

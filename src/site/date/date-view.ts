@@ -15,7 +15,6 @@ import { namedHoliday } from '../../holidays/law.ts';
 import type { Lists } from '../../holidays/lists/lists.ts';
 import type { Offices } from '../../holidays/offices.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { capital } from '../../language/capital.ts';
 import {
   dayInYear,
   fullDate,
@@ -24,7 +23,7 @@ import {
   shortMonthName,
   weekdayName,
 } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
+import { capital, type Locale } from '../../language/locale.ts';
 import { joinedNames } from '../../language/names.ts';
 import type { PastOfHoliday } from '../../law/history.ts';
 import { isDisputed } from '../common/disputed.ts';

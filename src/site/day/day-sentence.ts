@@ -1,8 +1,7 @@
 import type { Day } from '../../calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { capital } from '../../language/capital.ts';
 import { fullDate } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
+import { capital, type Locale } from '../../language/locale.ts';
 import { joined } from '../../language/names.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
 import { STANDINGS, type Standing } from './day-answer.ts';

@@ -1,7 +1,6 @@
 import { type Day, toCivilDate, weekdayOf } from '../../calendar/day.ts';
-import { capital } from '../../language/capital.ts';
 import { dayInYear, shortMonthName, weekdayName } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
+import { capital, type Locale } from '../../language/locale.ts';
 import { element } from '../frame/element.client.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { CountedDay, DayGap } from './long-runs.ts';

@@ -1,5 +1,5 @@
 import { type Day, toCivilDate, weekdayOf } from '../../calendar/day.ts';
-import { WEEK_STARTS, type WeekStart } from '../../calendar/week-start.ts';
+import { WEEK_STARTS, type WeekStart } from '../../calendar/weeks.ts';
 import type { Words } from '../../holidays/law.ts';
 import { type PayFact, type PayFormula, type PayRule, payWindow, windowDays } from '../../holidays/pay.ts';
 import { dayRange, shortMonthName, weekdayName } from '../../language/dates.ts';

@@ -1,13 +1,12 @@
 import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
 import { todayIn } from '../../calendar/today.ts';
-import { WEEK_STARTS } from '../../calendar/week-start.ts';
+import { WEEK_STARTS } from '../../calendar/weeks.ts';
 import { badParameter } from '../../contract/question-problems.ts';
 import type { Almanac } from '../../holidays/almanac.ts';
 import { PAY_FACTS, type PayTables } from '../../holidays/pay.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
-import { capital } from '../../language/capital.ts';
 import { dayRange, longDate, monthAndDay } from '../../language/dates.ts';
-import { addressIn, type Locale, nameIn, sectionIn } from '../../language/locale.ts';
+import { addressIn, capital, type Locale, nameIn, sectionIn } from '../../language/locale.ts';
 import { money } from '../../language/money.ts';
 import type { AnsweredHolidayPay } from '../../questions/holiday-pay.ts';
 import { nameBefore, shownName } from '../common/shown-name.ts';

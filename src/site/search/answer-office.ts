@@ -4,7 +4,7 @@ import { bundledListDays } from '../../holidays/bundled-lists.ts';
 import type { ListedDay } from '../../holidays/lists/lists.ts';
 import type { Office } from '../../holidays/office-table.ts';
 import { createOffices } from '../../holidays/offices.ts';
-import { capital } from '../../language/capital.ts';
+import { capital } from '../../language/locale.ts';
 import { joined } from '../../language/names.ts';
 import { listPagePath } from '../common/routes.ts';
 import { officeRows } from '../date/office-rows.ts';
