@@ -75,12 +75,13 @@ describe('slow clients', () => {
   });
 
   test('that read steadily get the whole download', async () => {
-    const { port } = await startTestHost({ build: build.folder, timeouts: { idle: 300 } });
+    const { port } = await startTestHost({ build: build.folder, timeouts: { idle: 2_000 } });
     const steady = opened(port, closing('GET /downloads/all.csv'));
     let bytes = 0;
     for await (const part of steady) {
       bytes += part.length;
-      await sleep(20);
+      // Longer in all than the idle time.
+      await sleep(150);
     }
     expect(bytes).toBeGreaterThan(LARGE_TEXT.length);
   });
