@@ -2,7 +2,7 @@ import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_p
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -145,24 +145,17 @@ test('without a file descriptor left, what cannot be read is a 503 and a line in
     return answer.statusCode;
   };
   expect(await ask('/robots.txt')).toBe(200);
-  const others = Array.from({ length: 100 }, () =>
-    connect(short.port, '127.0.0.1').on('error', () => undefined),
-  );
-  await Promise.all(others.map((socket) => once(socket, 'connect')));
-  // A page that was read once is kept.
-  const pages = [
-    '/en/',
-    '/fr/',
-    '/en/date/',
-    '/fr/date/',
-    '/en/lists/',
-    '/fr/lists/',
-    '/en/week/',
-    '/fr/week/',
-  ];
-  await expect.poll(() => ask(pages.shift() ?? '/')).toBe(503);
-  expect(await ask('/en/docs/')).toBe(503);
-  expect(await ask('/downloads/all.csv')).toBe(503);
+  const others: Socket[] = [];
+  /** Takes every descriptor first: the host closes files and connections as it goes on. */
+  const askInCrowd = (path: string) => {
+    for (let more = 0; more < 100; more++)
+      others.push(connect(short.port, '127.0.0.1').on('error', () => undefined));
+    return ask(path);
+  };
+  // A page that was read once is kept, so each is another.
+  let year = 1900;
+  await expect.poll(() => askInCrowd(`/en/${year++}/`)).toBe(503);
+  await expect.poll(() => askInCrowd('/downloads/all.csv')).toBe(503);
   expect(await ask('/api/holidays.json?year=2026')).toBe(200);
   for (const socket of others) socket.destroy();
   await expect.poll(() => ask('/en/docs/'), { timeout: 5_000 }).toBe(200);
@@ -174,7 +167,7 @@ test('without a file descriptor left, what cannot be read is a 503 and a line in
       .map(({ msg }) => msg);
   await expect
     .poll(warnings, { timeout: 5_000 })
-    .toEqual(expect.arrayContaining([expect.stringMatching(/^Cannot serve \/en\/docs\/: Error: EMFILE/)]));
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^Cannot serve \/en\/\d{4}\/: Error: EMFILE/)]));
   expect(short.isAlive()).toBe(true);
 });
 
