@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
-import { MISSING_FILE, missingFile } from '../../src/documents/missing-file.ts';
+import { DATA_FOLDERS } from '../../src/contract/files.ts';
+import { missingFile, missingPath } from '../../src/documents/missing-file.ts';
 import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
 import { netlifyHeaders, netlifyRedirects } from '../../src/hosts/headers.ts';
 import { embedLaw } from '../../src/law/embed.ts';
@@ -129,7 +130,12 @@ async function bundleAll(): Promise<void> {
   await bundleFunction('dist/functions');
   writeFileSync('dist/client/_headers', netlifyHeaders());
   writeFileSync('dist/client/_redirects', netlifyRedirects());
-  writeFileSync(`dist/client${MISSING_FILE}`, missingFile({ url: siteUrl ?? PLACEHOLDER_URL }));
+  mkdirSync('dist/client/missing', { recursive: true });
+  for (const folder of DATA_FOLDERS)
+    writeFileSync(
+      `dist/client${missingPath(folder)}`,
+      missingFile({ url: siteUrl ?? PLACEHOLDER_URL }, folder),
+    );
   const edition = nameEdition('dist');
   writeFileList('dist', { siteUrl, edition, files: digestFiles('dist') });
   console.log(`Bundled the functions into dist/edge-functions and dist/functions: edition ${edition}`);

@@ -134,10 +134,10 @@ const CHECKS: readonly Check[] = [
       return all([named === (expected?.siteUrl ?? address), `they name ${named}`]);
     },
   },
-  data(LISTING, 'application/json'),
+  data(LISTING, 'application/json; charset=utf-8'),
   data(`/holidays/${YEAR}/on.csv`, 'text/csv; charset=utf-8'),
   data('/calendars/on.en.ics', 'text/calendar; charset=utf-8'),
-  data('/lists/index.json', 'application/json'),
+  data('/lists/index.json', 'application/json; charset=utf-8'),
   data('/lists/tsx.en.ics', 'text/calendar; charset=utf-8'),
   {
     what: 'an unchanged list is a 304',

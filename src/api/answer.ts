@@ -22,7 +22,8 @@ export const PREFLIGHT_HEADERS: readonly Header[] = [
   ...CORS_HEADERS,
   ['X-Content-Type-Options', 'nosniff'],
   ['Access-Control-Allow-Methods', ALLOWED_METHODS],
-  ['Access-Control-Allow-Headers', 'X-API-Key, Authorization, If-None-Match'],
+  // `*` is every other header that a page sends, such as one for tracing, but never Authorization.
+  ['Access-Control-Allow-Headers', 'X-API-Key, Authorization, If-None-Match, *'],
   ['Access-Control-Max-Age', '86400'],
   ['Allow', ALLOWED_METHODS],
 ];
@@ -102,6 +103,9 @@ export interface Answer {
 export const SERVICE_LINK =
   '</docs/>; rel="service-doc"; type="text/html", </openapi.json>; rel="service-desc"; type="application/json"';
 
+/** Some clients read JSON as Latin-1 unless the header says otherwise. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** An answer in JSON, and the object that it is. */
 export interface JsonAnswer<Document extends object> extends Answer {
   readonly document: () => Document;
@@ -115,7 +119,7 @@ export function jsonAnswer<Document extends object>(
 ): JsonAnswer<Document> {
   return {
     choice,
-    contentType: 'application/json',
+    contentType: JSON_TYPE,
     document,
     compose: () => toJson(document()),
     link: SERVICE_LINK,

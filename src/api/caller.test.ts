@@ -122,6 +122,8 @@ describe('partner keys', () => {
       statuses.push((await ask(api, TARGET, { headers: { 'x-api-key': makeKey() } })).status);
     }
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    const limited = await ask(api, TARGET, { headers: { 'x-api-key': 'statdays_x' } });
+    expect(textOf(limited)).toContain('The key in the X-API-Key header is unknown');
     expect((await ask(api, TARGET, { headers: { 'x-api-key': key } })).status).toBe(200);
   });
 

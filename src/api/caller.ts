@@ -85,7 +85,7 @@ export function createAdmit(ports: CallerPorts) {
     const caller = await identify(call);
     const { allowance } = caller;
     const count = await countOf(caller, call.now);
-    const limited = overLimit(allowance, count, call.now);
+    const limited = overLimit(caller, count, call.now);
     if (limited) observer.limited(allowance.bucket);
     return {
       caller,
@@ -108,11 +108,16 @@ function credentialOf({ headers, query, holdsKey }: Call): Credential | undefine
   return parameter ? { key: parameter, source: 'api_key' } : undefined;
 }
 
-/** The 429 of a caller who is over the limit. */
-function overLimit(allowance: Allowance, { used, resetsAt }: Count, now: number): Problem | undefined {
+/** The 429 of a caller who is over the limit. It says if the key is unknown: a caller who mistyped one would never learn it. */
+function overLimit(
+  { allowance, problem: keyProblem }: Caller,
+  { used, resetsAt }: Count,
+  now: number,
+): Problem | undefined {
   if (used <= allowance.limit) return undefined;
   const wait = Math.max(1, secondsUntil(resetsAt, now));
-  return problem('too-many-requests', { allowance }, [['Retry-After', `${wait}`]]);
+  const source = keyProblem?.code === 'unknown-key' ? keyProblem.source : undefined;
+  return problem('too-many-requests', { allowance, source }, [['Retry-After', `${wait}`]]);
 }
 
 /** X-RateLimit-* and the fields of draft-ietf-httpapi-ratelimit-headers. */

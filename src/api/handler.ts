@@ -114,7 +114,7 @@ export async function operate<Name extends OperationName>(
   call: Pick<Call, 'query' | 'now'>,
   texts: PathTexts = {},
 ): Promise<Answer | Problem> {
-  const question = readQuestion(name, call, texts);
+  const question = readQuestion(name, call, service.clocks, texts);
   return isProblem(question) ? question : OPERATIONS[name](service, question, call);
 }
 

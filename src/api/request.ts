@@ -1,6 +1,6 @@
 import { type Day, yearOf } from '../calendar/day.ts';
 import { type Today, todayIn } from '../calendar/today.ts';
-import { meantParameters, queryName } from '../contract/misnamed.ts';
+import { isWhose, meantParameters, queryName } from '../contract/misnamed.ts';
 import {
   OPERATION_NAMES,
   OPERATIONS,
@@ -8,7 +8,7 @@ import {
   operationPath,
   type Taken,
 } from '../contract/operations.ts';
-import { rightForm, rightWord, useInstead } from '../contract/other-forms.ts';
+import { useInstead } from '../contract/other-forms.ts';
 import {
   PARAMETERS,
   PATH_PARAMETERS,
@@ -57,7 +57,7 @@ let patterns: readonly (readonly [OperationName, RegExp])[] | undefined;
 export function routeOf(path: string): Route | undefined {
   const exact = EXACT.get(path);
   if (exact) return exact;
-  patterns ??= OPERATION_NAMES.filter(isOfV3).map((name) => [name, patternOf(operationPath(name))]);
+  patterns ??= OPERATION_NAMES.filter(isOfV3).map((name) => [name, patternOf(operationPath(name), 'i')]);
   for (const [name, pattern] of patterns) {
     const match = pattern.exec(path.endsWith('/') ? path.slice(0, -1) : path);
     if (match) return { name, texts: match.groups ?? {} };
@@ -76,27 +76,29 @@ export type QuestionOf<Name extends OperationName> = Values<Taken<Name>> & PathV
 export function readQuestion<Name extends OperationName>(
   operation: Name,
   { query }: Pick<Call, 'query'>,
+  clocks: Clocks,
   texts: PathTexts,
 ): QuestionOf<Name> | Problem {
-  return readParameters(OPERATIONS[operation].takes, query, texts) as QuestionOf<Name> | Problem;
+  return readParameters(OPERATIONS[operation].takes, query, clocks, texts) as QuestionOf<Name> | Problem;
 }
 
 /**
- * Reads parameters. Names are exact, and an empty value counts as left out. A repeated or misnamed parameter or a bad value is a problem;
- * other unknown parameters are ignored.
+ * Reads parameters. Names are exact, and an empty value counts as left out, but not of a place or a list: a template with an unset variable
+ * must not get federal holidays. A repeated or misnamed parameter or a bad value is a problem; other unknown parameters are ignored.
  */
 export function readParameters<Name extends ParameterName>(
   takes: readonly Name[],
   query: URLSearchParams,
+  clocks: Clocks,
   texts: PathTexts = {},
 ): Values<Name> | Problem {
-  const known: readonly string[] = [...takes, 'api_key'];
   const names = [...query.keys()];
-  const repeated = known.map(queryName).find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  const repeated = [...takes, 'api_key']
+    .map(queryName)
+    .find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (repeated !== undefined) return problem('repeated-parameter', { parameter: repeated });
   for (const [name, value] of query) {
-    if (Object.hasOwn(texts, name)) continue;
-    const allowed = meantParameters(name, value, known).map(queryName);
+    const allowed = meantParameters(name, value, takes, Object.keys(texts)).map(queryName);
     if (allowed.length > 0) return problem('unknown-parameter', { parameter: name, allowed });
   }
   const values: Record<string, unknown> = {};
@@ -104,13 +106,8 @@ export function readParameters<Name extends ParameterName>(
     values[name] = parameter.read(text);
     if (values[name] !== undefined) return undefined;
     const { problem: code = 'bad-parameter', needs, allowed } = parameter;
-    const right = rightForm(name, text) ?? rightWord(text, allowed);
-    return problem(code, {
-      parameter: queryName(name),
-      value: text,
-      needs: right === undefined ? needs : useInstead(right),
-      allowed,
-    });
+    const instead = useInstead(name, text, allowed, () => clocks().scopes);
+    return problem(code, { parameter: queryName(name), value: text, needs: instead ?? needs, allowed });
   }
   for (const [name, text] of Object.entries(texts)) {
     const problem = problemOf(name, text, PATH_PARAMETERS[name as PathParameterName]);
@@ -118,7 +115,8 @@ export function readParameters<Name extends ParameterName>(
   }
   for (const name of takes) {
     const text = query.get(queryName(name));
-    const problem = text ? problemOf(name, text, PARAMETERS[name]) : undefined;
+    const isRead = text === '' ? isWhose(name) : text !== null;
+    const problem = isRead ? problemOf(name, text ?? '', PARAMETERS[name]) : undefined;
     if (problem) return problem;
   }
   return values as Values<Name>;

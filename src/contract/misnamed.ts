@@ -1,3 +1,4 @@
+import { isOneTypo } from '../common/typo.ts';
 import { PARAMETERS, PATH_PARAMETERS, type ParameterName } from './parameters.ts';
 
 /** What a parameter is called elsewhere, in lower case. */
@@ -27,6 +28,9 @@ const MIN_LETTERS = 4;
 /** What caches and trackers add to any address. */
 const ADDED_BY_OTHERS = /^(?:utm_.*|_.*|v|t|cb|debug)$/;
 
+/** Other services have these names for a part of a year. A caller who sends one to an operation of a whole year would count all of it. */
+const PART_OF_YEAR = /^(?:month|quarter|limit|page)$/;
+
 /** Parameters whose values show what they are: a place, a year, a date. */
 const TELLING: readonly ParameterName[] = [
   'province',
@@ -40,27 +44,37 @@ const TELLING: readonly ParameterName[] = [
 
 /**
  * The parameters that an unknown name was meant to be: the one that differs only by case, or else those that go by this other name, are
- * one edit away or take such a value. If several fit, all are named. For a parameter of another operation, all of this one's. Empty for
+ * one typo away or take such a value. If several fit, all are named. For what only another operation has, all of this one's. Empty for
  * any other name.
- * @param known the parameters of the operation
+ * @param takes the parameters of the operation
+ * @param inPath those in its path
  */
-export function meantParameters<Name extends string>(
+export function meantParameters(
   name: string,
   value: string,
-  known: readonly Name[],
-): readonly Name[] {
-  if (known.some((own) => queryName(own) === name) || ADDED_BY_OTHERS.test(name)) return [];
+  takes: readonly string[],
+  inPath: readonly string[] = [],
+): readonly string[] {
+  const known = [...takes, 'api_key'];
+  if ([...known, ...inPath].some((own) => queryName(own) === name) || ADDED_BY_OTHERS.test(name)) return [];
   const lower = name.toLowerCase();
   const sameLetters = known.filter((own) => queryName(own).toLowerCase() === lower);
   if (sameLetters.length > 0) return sameLetters;
   const others: readonly string[] = Object.hasOwn(OTHER_NAMES, lower) ? (OTHER_NAMES[lower] ?? []) : [];
   const near = known.filter(
-    (own) => others.includes(own) || (own.length >= MIN_LETTERS && isOneEditAway(lower, own.toLowerCase())),
+    (own) => others.includes(own) || (own.length >= MIN_LETTERS && isOneTypo(lower, own.toLowerCase())),
   );
   if (near.length > 0) return near;
-  if (Object.hasOwn(PARAMETERS, name) || Object.hasOwn(PATH_PARAMETERS, name))
-    return known.filter((own) => own !== 'api_key');
-  return known.filter((own) => TELLING.some((telling) => telling === own && isValueOf(telling, value)));
+  const told = TELLING.filter((telling) => PARAMETERS[telling].read(value) !== undefined);
+  const telling = takes.filter((own) => told.some((one) => one === own));
+  if (telling.length > 0) return telling;
+  const isOfAnother =
+    others.length > 0 ||
+    told.length > 0 ||
+    Object.hasOwn(PARAMETERS, name) ||
+    Object.hasOwn(PATH_PARAMETERS, name) ||
+    (PART_OF_YEAR.test(lower) && [...takes, ...inPath].includes('year'));
+  return isOfAnother ? takes : [];
 }
 
 /** What a parameter is called in an address. */
@@ -68,22 +82,11 @@ export function queryName(name: string): string {
   return name === 'places' ? 'province' : name;
 }
 
-function isValueOf(name: ParameterName, value: string): boolean {
-  return PARAMETERS[name].read(value) !== undefined;
+/** Whether a parameter says whose days are asked for. */
+export function isWhose(name: string): boolean {
+  return ['province', 'list'].includes(queryName(name));
 }
 
 function namesOf(names: string, meant: readonly ParameterName[]) {
   return Object.fromEntries(names.split(' ').map((name) => [name, meant]));
-}
-
-/** Whether one letter was added, left out or wrong, or two neighbours were swapped. */
-function isOneEditAway(a: string, b: string): boolean {
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (restA.length <= 1 && restB.length <= 1) return true;
-  return restA.length === 2 && restB === `${restA[1]}${restA[0]}`;
 }

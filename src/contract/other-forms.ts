@@ -1,36 +1,33 @@
 import { parseDate } from '../calendar/day.ts';
 import { folded } from '../common/fold.ts';
-import type { ScopeCode } from '../holidays/scope.ts';
+import type { Scope } from '../holidays/scope.ts';
 import { type Bilingual, localeOfTag } from '../language/locale.ts';
-
-/** What people write for a place instead of its code, folded and without spaces. */
-export const PLACE_NAMES: Readonly<Record<ScopeCode, readonly string[]>> = {
-  ca: ['canada', 'federal', 'can'],
-  ab: ['alberta', 'alta', 'alb'],
-  bc: ['britishcolumbia', 'colombiebritannique', 'cb'],
-  mb: ['manitoba', 'man'],
-  nb: ['newbrunswick', 'nouveaubrunswick'],
-  nl: ['newfoundlandandlabrador', 'terreneuveetlabrador', 'newfoundland', 'terreneuve', 'nf', 'nfld', 'tnl'],
-  ns: ['novascotia', 'nouvelleecosse', 'ne'],
-  nt: ['northwestterritories', 'territoiresdunordouest', 'nwt', 'tno'],
-  nu: ['nunavut', 'nvt', 'nun'],
-  on: ['ontario', 'ont'],
-  pe: ['princeedwardisland', 'ileduprinceedouard', 'pei', 'ipe'],
-  qc: ['quebec', 'que', 'pq'],
-  sk: ['saskatchewan', 'sask'],
-  yt: ['yukon', 'yk', 'yukonterritory'],
-};
 
 const PLACE_PARAMETERS: readonly string[] = ['province', 'places', 'countyCode', 'subdivisionCode'];
 
-/** A value in the right form, if it was given in another one that can mean only one thing; undefined otherwise. */
-export function rightForm(parameter: string, text: string): string | undefined {
-  const right = otherForm(parameter, text);
-  return right === text ? undefined : right;
+const WITHOUT_TIME: Bilingual<string> = {
+  en: 'use the date alone, by the clock of the place that you ask about; midnight in UTC is still the day before in Canada',
+  fr: 'indiquez seulement la date, à l’heure du lieu en question; à minuit UTC, c’est encore la veille au Canada',
+};
+
+/**
+ * The end of a sentence about a value in another form that can mean only one thing: what to write instead. Undefined for any other value.
+ * @param allowed a range, or all values
+ */
+export function useInstead(
+  parameter: string,
+  text: string,
+  allowed: string | readonly string[],
+  scopes: () => readonly Scope[],
+): Bilingual<string> | undefined {
+  const right = rightForm(parameter, text, scopes) ?? rightWord(text, allowed);
+  if (right === undefined || right === text) return undefined;
+  if (parameter !== 'year' && WITH_TIME.test(text)) return WITHOUT_TIME;
+  return { en: `use “${right}”`, fr: `utilisez «\u00a0${right}\u00a0»` };
 }
 
-function otherForm(parameter: string, text: string): string | undefined {
-  if (PLACE_PARAMETERS.includes(parameter)) return placeNamed(text);
+function rightForm(parameter: string, text: string, scopes: () => readonly Scope[]): string | undefined {
+  if (PLACE_PARAMETERS.includes(parameter)) return placeNamed(text, scopes());
   if (parameter === 'date' || parameter === 'to') return dateOf(text);
   if (parameter === 'year') return dateOf(text)?.slice(0, 4);
   if (parameter === 'locale') return localeOf(text);
@@ -44,8 +41,8 @@ const FLAG_WORDS = new Map([
   ['no', '0'],
 ]);
 
-/** The right form of a flag, of a number with a plus, and of a word in capitals. @param allowed all values */
-export function rightWord(text: string, allowed: string | readonly string[]): string | undefined {
+/** The right form of a flag, of a number with a plus, and of a word in capitals. */
+function rightWord(text: string, allowed: string | readonly string[]): string | undefined {
   const lower = text.toLowerCase();
   if (typeof allowed === 'string') return /^\+\d+$/.test(text) ? text.slice(1) : undefined;
   if (allowed.join() === '0,1') return FLAG_WORDS.get(lower);
@@ -53,16 +50,16 @@ export function rightWord(text: string, allowed: string | readonly string[]): st
   return allowed.find((value) => value === lower || days(value) === days(lower));
 }
 
-/** The end of a sentence about a value in another form. */
-export function useInstead(right: string): Bilingual<string> {
-  return { en: `use “${right}”`, fr: `utilisez «\u00a0${right}\u00a0»` };
+/** The code of a place by its name, an alias, or its code in another form, such as `CA_ON`. */
+function placeNamed(text: string, scopes: readonly Scope[]): string | undefined {
+  const plain = (name: string): string => folded(name).replaceAll(' ', '');
+  const name = plain(text);
+  return scopes.find(({ code, nameEn, nameFr, aliases }) =>
+    [code, `ca${code}`, nameEn, nameFr, ...aliases].some((known) => plain(known) === name),
+  )?.code;
 }
 
-function placeNamed(text: string): string | undefined {
-  const name = folded(text).replaceAll(' ', '');
-  const found = Object.entries(PLACE_NAMES).find(([code, names]) => code === name || names.includes(name));
-  return found?.[0];
-}
+const WITH_TIME = /^\d{4}-?\d{2}-?\d{2}[T ]/;
 
 /** A date with its parts in another order, without hyphens, or with a time. 05/06/2026 could be two dates, so it is refused. */
 function dateOf(text: string): string | undefined {

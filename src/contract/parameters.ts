@@ -47,8 +47,8 @@ const FLAG = { ...READERS.clear, schema: { type: 'string', enum: ['0', '1'] } } 
 >;
 
 const CODES = PROVINCE_CODES.join(', ');
-// The limits of Nager.Date v3.
-const MAX_BRIDGE_DAYS = 100;
+const MAX_BRIDGE_DAYS = 3;
+// The limit of Nager.Date v3.
 const MAX_OFFSET = 12;
 
 /** A province or territory, without `ca` for the federal listing. */

@@ -14,10 +14,7 @@ export function fillPath(path: string, textOf: (name: string) => string): string
   return path.replaceAll(PARAMETER, (_, name: string) => textOf(name));
 }
 
-/**
- * Matches the paths of a template; its groups are the texts of the parameters. Case does not count, as it does not in the paths of
- * Nager.Date v3.
- */
-export function patternOf(path: string): RegExp {
-  return new RegExp(`^${fillPath(path, (name) => `(?<${name}>[^/]+)`)}$`, 'i');
+/** Matches the paths of a template; its groups are the texts of the parameters. @param flags `i` for paths in any case */
+export function patternOf(path: string, flags = ''): RegExp {
+  return new RegExp(`^${fillPath(path.replaceAll('.', '\\.'), (name) => `(?<${name}>[^/]+)`)}$`, flags);
 }

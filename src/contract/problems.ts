@@ -145,9 +145,9 @@ export const PROBLEMS = {
   'too-many-requests': {
     status: 429,
     title: { en: 'Too many requests', fr: 'Trop de requêtes' },
-    detail: ({ allowance: { bucket, limit } = { bucket: 'anonymous', limit: 0 } }, siteUrl) => ({
-      en: `You have reached the limit of ${limit.toLocaleString('en-CA')} requests a minute ${CALLERS[bucket].whose.en}. Wait for the number of seconds given in Retry-After, then try again. ${CALLERS[bucket].more.en} ${siteUrl}/en/docs/key/`,
-      fr: `Vous avez atteint la limite de ${limit.toLocaleString('fr-CA')}\u00a0requêtes par minute ${CALLERS[bucket].whose.fr}. L’en-tête Retry-After indique dans combien de secondes réessayer. ${CALLERS[bucket].more.fr} ${siteUrl}/fr/docs/key/`,
+    detail: ({ allowance: { bucket, limit } = { bucket: 'anonymous', limit: 0 }, source }, siteUrl) => ({
+      en: `${source ? `${refusedKey(source).en} ` : ''}You have reached the limit of ${limit.toLocaleString('en-CA')} requests a minute ${CALLERS[bucket].whose.en}. Wait for the number of seconds given in Retry-After, then try again. ${CALLERS[bucket].more.en} ${siteUrl}/en/docs/key/`,
+      fr: `${source ? `${refusedKey(source).fr} ` : ''}Vous avez atteint la limite de ${limit.toLocaleString('fr-CA')}\u00a0requêtes par minute ${CALLERS[bucket].whose.fr}. L’en-tête Retry-After indique dans combien de secondes réessayer. ${CALLERS[bucket].more.fr} ${siteUrl}/fr/docs/key/`,
     }),
   },
   'keys-unavailable': {

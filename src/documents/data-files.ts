@@ -2,7 +2,7 @@ import { WEEK_SYSTEMS } from '../calendar/weeks.ts';
 import { FILE_PATHS, FILES, type FilePath, isHeavy } from '../contract/files.ts';
 import type { Content } from '../contract/operations.ts';
 import type { PathParameterName, PathValues } from '../contract/parameters.ts';
-import { fillPath, namesIn } from '../contract/path-template.ts';
+import { namesIn, patternOf } from '../contract/path-template.ts';
 import { pathOf } from '../contract/paths.ts';
 import type { ListYearBody } from '../contract/schemas/lists.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
@@ -104,9 +104,7 @@ export function createDataFiles(data: DataSet): DataFiles {
 
 /** Reads the values out of a path; undefined if the path does not fit the template. */
 function pathReader(template: FilePath, domains: Domains): (path: string) => SomeValues | undefined {
-  const pattern = new RegExp(
-    `^${fillPath(template.replaceAll('.', '\\.'), (name) => `(?<${name}>[\\w-]+)`)}$`,
-  );
+  const pattern = patternOf(template);
   return (path) => {
     const texts = pattern.exec(path);
     if (!texts) return undefined;

@@ -48,6 +48,8 @@ export interface Scope {
   readonly timeZone: string;
   /** YYYY-MM-DD on which it joined Canada. */
   readonly since: string;
+  /** What people write for it besides its code and its names, in small letters. */
+  readonly aliases: readonly string[];
 }
 
 /** The scope of a code in any case: `ca` for Canada, else as in {@link toProvinceCode}. */

@@ -1,6 +1,6 @@
-import { CACHEABLE, CORS_HEADERS, type Header } from '../api/answer.ts';
-import { DATA_ROOTS } from '../contract/files.ts';
-import { MISSING_FILE } from '../documents/missing-file.ts';
+import { CACHEABLE, CORS_HEADERS, type Header, JSON_TYPE } from '../api/answer.ts';
+import { DATA_FOLDERS, DATA_ROOTS } from '../contract/files.ts';
+import { missingPath } from '../documents/missing-file.ts';
 import { LOCALES } from '../language/locale.ts';
 import { SITE_HEADERS } from './site-headers.ts';
 
@@ -37,9 +37,10 @@ export function netlifyHeaders(): string {
   const rules: readonly (readonly [path: string, headers: readonly Header[]])[] = [
     ['/*', SITE_HEADERS],
     ...DATA_ROOTS.map((root) => [root.endsWith('/') ? `${root}*` : root, ofData] as const),
-    [MISSING_FILE, [...MISSING_HEADERS, ['Cache-Control', MISSING_CACHE]]],
+    [missingPath('/*/'), [...MISSING_HEADERS, ['Cache-Control', MISSING_CACHE]]],
     [`${NAMED_BY_CONTENT}*`, [['Cache-Control', IMMUTABLE]]],
     // Netlify leaves out the encoding of these types, or doesn't know them.
+    ['/*.json', [['Content-Type', JSON_TYPE]]],
     ['/*.ics', [['Content-Type', 'text/calendar; charset=utf-8']]],
     ['/*.csv', [['Content-Type', 'text/csv; charset=utf-8; header=present']]],
     ['/*.md', [['Content-Type', 'text/markdown; charset=utf-8']]],
@@ -52,10 +53,9 @@ export function netlifyHeaders(): string {
 
 /** What Netlify answers to a path without a file: its file `_redirects`. Every other path gets /404.html by itself. */
 export function netlifyRedirects(): string {
-  const folders = DATA_ROOTS.filter((root) => root.endsWith('/'));
   const rules = [
     ...LOCALES.map((locale) => `/${locale}/* /${locale}/404/index.html 404`),
-    ...folders.map((folder) => `${folder}* ${MISSING_FILE} 404`),
+    ...DATA_FOLDERS.map((folder) => `${folder}* ${missingPath(folder)} 404`),
   ];
   return `${rules.join('\n')}\n`;
 }

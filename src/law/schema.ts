@@ -33,6 +33,7 @@ export const scopeSchema = z.strictObject({
   slugFr: slug,
   timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone'),
   since: date,
+  aliases: z.array(text),
 });
 
 /** An entry of `data/holidays.json` */

@@ -179,7 +179,7 @@ export interface ListsAnswer {
 
 export async function whichList(call: ToolCall): Promise<ListsAnswer | Problem> {
   const { lists } = call.service;
-  const values = readParameters(['list', 'year', 'locale'], call.query);
+  const values = readParameters(['list', 'year', 'locale'], call.query, call.service.clocks);
   if (isProblem(values)) return values;
   const { list, year } = values;
   if (list === undefined && year !== undefined)
@@ -207,7 +207,7 @@ export async function holidayHistory(call: ToolCall): Promise<HistoryAnswer | Pr
   const query = new URLSearchParams(call.query);
   const id = query.get('id') ?? '';
   query.delete('id');
-  const values = readParameters(['province', 'locale'], query);
+  const values = readParameters(['province', 'locale'], query, call.service.clocks);
   if (isProblem(values)) return values;
   if (!Object.hasOwn(law.holidays, id)) {
     const allowed = Object.keys(law.holidays).sort();

@@ -1,6 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { ApiResponse, Header, Problem, RequestHeaders } from '../api/answer.ts';
-import { NOT_STORED } from '../api/answer.ts';
+import { JSON_TYPE, NOT_STORED } from '../api/answer.ts';
 import { createAdmit, uncountedHeaders } from '../api/caller.ts';
 import type { Ports } from '../api/ports.ts';
 import { errorLocale, problemBody, toProblemResponse } from '../api/problems.ts';
@@ -75,7 +75,7 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
       const body = await response.text();
       return {
         status: response.status,
-        headers: body === '' ? [NOT_CACHED] : [['Content-Type', 'application/json'], NOT_CACHED],
+        headers: body === '' ? [NOT_CACHED] : [['Content-Type', JSON_TYPE], NOT_CACHED],
         body: body === '' ? null : body,
       };
     } finally {
@@ -90,7 +90,7 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
     const error = { code: -32000, message: data.detail, data };
     return {
       status,
-      headers: [['Content-Type', 'application/json'], ...headers.filter(([name]) => name !== 'Content-Type')],
+      headers: [['Content-Type', JSON_TYPE], ...headers.filter(([name]) => name !== 'Content-Type')],
       body: JSON.stringify({ jsonrpc: '2.0', error, id: null }),
     };
   }
@@ -138,7 +138,7 @@ function errorResponse(
   const body = { jsonrpc: '2.0', error: { code, message: `${en} / ${fr}` }, id: null };
   return {
     status,
-    headers: [['Content-Type', 'application/json'], NOT_CACHED, ...more],
+    headers: [['Content-Type', JSON_TYPE], NOT_CACHED, ...more],
     body: JSON.stringify(body),
   };
 }

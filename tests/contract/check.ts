@@ -113,14 +113,14 @@ const PROBLEM: Readonly<Record<string, RegExp>> = {
 };
 
 const TYPES: Readonly<Partial<Record<BodyKind, RegExp>>> = {
-  holidays: /^application\/json$/,
-  week: /^application\/json$/,
-  'business-days': /^application\/json$/,
-  'holiday-pay': /^application\/json$/,
-  'time-limit': /^application\/json$/,
-  status: /^application\/json$/,
-  'v3-holidays': /^application\/json$/,
-  'v3-long-weekends': /^application\/json$/,
+  holidays: /^application\/json; charset=utf-8$/,
+  week: /^application\/json; charset=utf-8$/,
+  'business-days': /^application\/json; charset=utf-8$/,
+  'holiday-pay': /^application\/json; charset=utf-8$/,
+  'time-limit': /^application\/json; charset=utf-8$/,
+  status: /^application\/json; charset=utf-8$/,
+  'v3-holidays': /^application\/json; charset=utf-8$/,
+  'v3-long-weekends': /^application\/json; charset=utf-8$/,
   calendar: /^text\/calendar; charset=utf-8$/,
 };
 

@@ -12,7 +12,7 @@ const api = testApi();
 /** What an operation's `answers` is called in a header. */
 function mediaTypeOf(answers: Operation['answers']): string | undefined {
   if (answers === 'nothing') return undefined;
-  return answers.startsWith('text/') ? `${answers}; charset=utf-8` : 'application/json';
+  return `${answers.startsWith('text/') ? answers : 'application/json'}; charset=utf-8`;
 }
 
 /** A new parameter, a new value of one and a new form of an answer are proved on every host, or fail here. */

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
 import { bundleEdge, bundleFunction } from '../../scripts/build/bundle-edge.ts';
-import { MISSING_FILE, missingFile } from '../../src/documents/missing-file.ts';
+import { DATA_FOLDERS } from '../../src/contract/files.ts';
+import { missingFile, missingPath } from '../../src/documents/missing-file.ts';
 import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
 import { netlifyHeaders, netlifyRedirects } from '../../src/hosts/headers.ts';
 
@@ -35,7 +36,12 @@ export async function makeNetlifyProject(
   const rules = {
     '/_headers': netlifyHeaders(),
     '/_redirects': netlifyRedirects(),
-    [MISSING_FILE]: missingFile({ url: variables['SITE_URL'] ?? DEFAULT_SITE_URL }),
+    ...Object.fromEntries(
+      DATA_FOLDERS.map((folder) => [
+        missingPath(folder),
+        missingFile({ url: variables['SITE_URL'] ?? DEFAULT_SITE_URL }, folder),
+      ]),
+    ),
   };
   for (const [path, text] of Object.entries({ ...files, ...rules })) {
     const file = join(folder, 'dist/client', path);

@@ -139,7 +139,7 @@ test.each([
 
 describe('a question that has a file', () => {
   test.each([
-    ['/api/holidays.json?year=2026&province=on', LISTING, 'application/json'],
+    ['/api/holidays.json?year=2026&province=on', LISTING, 'application/json; charset=utf-8'],
     ['/api/holidays.ics?year=2026&province=on&locale=fr', CALENDAR, 'text/calendar; charset=utf-8'],
   ])('%s is answered from it, under the headers of the API', async (target, text, type) => {
     const { headers, status, ...response } = await answerOf(target);

@@ -68,7 +68,10 @@ test('the client of the SDK lists the tools and calls one', async () => {
 test('a call is answered without a session, in JSON that nobody keeps', async () => {
   const { post } = await startHost();
   const response = await post(CALL);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+  ]);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('mcp-session-id')).toBeNull();
   expect(answerOf(await response.json())).toMatchObject({ iso: { week: 47 } });
@@ -163,7 +166,10 @@ describe('requests count as those of the API do', () => {
     await fetch(url.replace('/mcp', '/api/status.json'));
     expect((await post(PING)).headers.get('x-ratelimit-remaining')).toBe('0');
     const limited = await post(PING, { 'Accept-Language': 'fr' });
-    expect([limited.status, limited.headers.get('content-type')]).toEqual([429, 'application/json']);
+    expect([limited.status, limited.headers.get('content-type')]).toEqual([
+      429,
+      'application/json; charset=utf-8',
+    ]);
     expect(limited.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await limited.json()).toMatchObject({
       jsonrpc: '2.0',

@@ -4,7 +4,7 @@ import type { CalendarChoice } from '../../documents/calendars/feeds.ts';
 import { calendarFileName } from '../../documents/file-names.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
-import { isProblem, type Problem, SERVICE_LINK } from '../answer.ts';
+import { isProblem, JSON_TYPE, type Problem, SERVICE_LINK } from '../answer.ts';
 import { type Clocks, type QuestionOf, requestedYear } from '../request.ts';
 import type { Operation } from './operation.ts';
 
@@ -17,7 +17,7 @@ export const listing: Operation<'holidays.json'> = async ({ clocks, almanac, sit
   return {
     choice: `${listingPath(choice)}${choice.longWeekends ? '.long-weekends' : ''}`,
     dataFile: choice.longWeekends ? undefined : listingPath(choice),
-    contentType: 'application/json',
+    contentType: JSON_TYPE,
     compose: async () => toJson(holidaysBody(await almanac(), site, choice)),
     link: alternate(`/api/holidays.ics?${queryOf(choice, locale)}`, 'text/calendar'),
     expiresAt: choice.expiresAt,

@@ -2,13 +2,13 @@ import type { StatusBody } from '../../contract/schemas/bodies.ts';
 import { toJson } from '../../documents/bodies.ts';
 import { FIRST_YEAR, LAST_YEAR, type Law } from '../../holidays/law.ts';
 import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { SERVICE_LINK } from '../answer.ts';
+import { JSON_TYPE, SERVICE_LINK } from '../answer.ts';
 import type { Operation, Service } from './operation.ts';
 
 /** `status.json`: what is served, and by which software. Never cached. */
 export const status: Operation<'status.json'> = async (service) => ({
   choice: undefined,
-  contentType: 'application/json',
+  contentType: JSON_TYPE,
   compose: async () => toJson(await statusBody(service)),
   link: SERVICE_LINK,
 });

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { type Answer, type Encoding, isCompressible } from '../../api/answer.ts';
+import { type Answer, type Encoding, isCompressible, JSON_TYPE } from '../../api/answer.ts';
 import { atAddress } from '../../documents/site-url.ts';
 import { coldWork, encodeStream, zlibEncoder } from './encode.ts';
 
@@ -234,7 +234,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.ics': 'text/calendar; charset=utf-8',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
+  '.json': JSON_TYPE,
   '.md': 'text/markdown; charset=utf-8',
   '.map': 'application/json',
   '.osdx': 'application/opensearchdescription+xml; charset=utf-8',

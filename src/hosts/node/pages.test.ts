@@ -38,7 +38,7 @@ describe('files', () => {
       '/holidays/2026/on.json',
       200,
       {
-        'content-type': 'application/json',
+        'content-type': 'application/json; charset=utf-8',
         'access-control-allow-origin': '*',
         'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400',
       },
@@ -273,12 +273,19 @@ describe('files', () => {
     },
   );
 
-  test.each(['/holidays/1850/on.json', '/calendars/xx.en.ics', '/downloads/none.csv', '/downloads/all.json'])(
+  test.each([
+    ['/holidays/1850/on.json', 'Years run from 1900 to 2100'],
+    ['/calendars/ontario.en.ics', 'as in /calendars/on.en.ics'],
+    ['/lists/tsx/2090.json', 'with “projected=1”'],
+    ['/downloads/none.csv', 'as in /downloads/on.csv'],
+    ['/downloads/all.json', 'as in /downloads/on.csv'],
+  ])(
     'that the data set doesn’t have are a problem that any origin may read, for a minute: %s',
-    async (target) => {
+    async (target, hint) => {
       host = await withHost();
       const answer = await host.exchange({ target });
       expect([answer.status, JSON.parse(answer.body).code]).toEqual([404, 'not-found']);
+      expect(answer.body).toContain(hint);
       expect(answer.header('content-type')).toBe('application/problem+json');
       expect(answer.header('access-control-allow-origin')).toBe('*');
       expect(answer.header('cache-control')).toBe('public, max-age=60');

@@ -16,6 +16,7 @@ import {
 } from '../../api/answer.ts';
 import { notReady, statusAndTitle, toProblemResponse } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
+import { rootOf } from '../../contract/files.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import { missingFile } from '../../documents/missing-file.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
@@ -119,10 +120,10 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     return response;
   }
 
-  function missingData({ target: { query } }: PageRequest): ApiResponse {
+  function missingData({ target: { path, query } }: PageRequest): ApiResponse {
     const stored = withoutKeyParameters(query) === query ? MISSING_CACHE : NOT_STORED;
     const headers: Header[] = [...MISSING_HEADERS, ['Cache-Control', stored], ...SITE_HEADERS];
-    return { status: 404, headers, body: missingFile({ url: siteUrl }) };
+    return { status: 404, headers, body: missingFile({ url: siteUrl }, rootOf(path)) };
   }
 
   /** Only a build makes pages and heavy data files. */

@@ -14,7 +14,7 @@ const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
   'bad-parameter': {
     parameter: 'province',
     value: 'ontario',
-    needs: useInstead('on'),
+    needs: useInstead('province', 'ontario', PARAMETERS.province.allowed, () => almanac.law.scopes),
     allowed: PARAMETERS.province.allowed,
   },
   'missing-parameter': {

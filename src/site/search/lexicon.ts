@@ -1,7 +1,8 @@
+import { isOneTypo } from '../../common/typo.ts';
 import type { NamedHoliday } from '../../holidays/law.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { HolidayAliases } from '../../law/history.ts';
-import { folded, foldings, inFigures, isOneTypo, listed, wordsOf } from './fold.ts';
+import { folded, foldings, inFigures, listed, wordsOf } from './fold.ts';
 import names from './words.json' with { type: 'json' };
 
 /** What a phrase can mean: something that is asked or named; or the days, months or years from now. */

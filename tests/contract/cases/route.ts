@@ -3,7 +3,7 @@ import type { ContractCase } from '../check.ts';
 const PREFLIGHT = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
-  'Access-Control-Allow-Headers': 'X-API-Key, Authorization, If-None-Match',
+  'Access-Control-Allow-Headers': 'X-API-Key, Authorization, If-None-Match, *',
   'Access-Control-Max-Age': '86400',
 };
 

@@ -23,7 +23,7 @@ const accepted: readonly [name: string, target: string, fields: Readonly<Record<
   ['paths in lower case', '/api/v3/publicholidays/2026/ca', { '0.date': '2026-01-01' }],
   ['the folder in another case', '/Api/V3/PublicHolidays/2026/CA', { '0.date': '2026-01-01' }],
   ['an encoded letter', '/%41pi/v3/PublicHolidays/2026/%43A', { '0.date': '2026-01-01' }],
-  ['an unknown parameter', `${HOLIDAYS}/2026/CA?types=Bank`, { '0.date': '2026-01-01' }],
+  ['an unknown parameter', `${HOLIDAYS}/2026/CA?launchYear=Bank`, { '0.date': '2026-01-01' }],
 ];
 
 const weekends: readonly [name: string, query: string, fields: Readonly<Record<string, unknown>>][] = [
@@ -39,7 +39,7 @@ const bad: readonly [name: string, parameter: string, target: string][] = [
   ['a year in words', 'year', `${HOLIDAYS}/today/CA`],
   ['a template as it stands', 'year', `${HOLIDAYS}/{year}/CA`],
   ['a bad year of long weekends', 'year', `${WEEKENDS}/26/CA`],
-  ['too many bridge days', 'availableBridgeDays', `${WEEKENDS}/2026/CA?availableBridgeDays=101`],
+  ['too many bridge days', 'availableBridgeDays', `${WEEKENDS}/2026/CA?availableBridgeDays=4`],
   ['less than no bridge days', 'availableBridgeDays', `${WEEKENDS}/2026/CA?availableBridgeDays=-1`],
   ['half a bridge day', 'availableBridgeDays', `${WEEKENDS}/2026/CA?availableBridgeDays=0.5`],
   ['an unknown subdivision', 'subdivisionCode', `${WEEKENDS}/2026/CA?subdivisionCode=CA-QQ`],
