@@ -10,9 +10,9 @@ export interface Plan {
 }
 
 export interface Plans {
-  /** The longest run for a week of leave at most; undefined if none is left. */
+  /** The plan for a week of leave at most that wins the most days; undefined if none is left. */
   readonly best: Plan | undefined;
-  /** The others for a week of leave at most, those with the most days off for each day taken first. */
+  /** The others for a week of leave at most. */
   readonly others: readonly Plan[];
   /** Those for more than a week of leave, up to two. */
   readonly longer: readonly Plan[];
@@ -34,27 +34,43 @@ const REACH = 40;
 
 export const lengthOf = ({ start, end }: Plan): number => end - start + 1;
 
-/** The best plans of a span: the longest for each number of days, and those of other holidays, which do not overlap them. */
+/** The days off that a plan gives beyond those taken. */
+const daysWon = (plan: Plan): number => lengthOf(plan) - plan.taken.length;
+
+/** The best plans of a span, in order: those that overlap no better one, and those that win the most for fewer days taken. */
 export function bestPlans(isOff: (day: Day) => boolean, span: PlanSpan): Plans {
-  const worth = wholePlans(isOff, span).filter((plan) => lengthOf(plan) >= MIN_RATE * plan.taken.length);
-  const longest = longestOfEach(worth);
-  const choose = (some: readonly Plan[]): readonly Plan[] =>
-    apart(
-      some,
-      longest.filter((plan) => some.includes(plan)),
-    );
-  const short = worth.filter(({ taken }) => taken.length <= WEEK);
-  const [best] = short.toSorted(byLength);
-  return {
-    best,
-    others: choose(short).filter((plan) => plan !== best),
-    longer: choose(worth.filter(({ taken }) => taken.length > WEEK)),
+  const worth = wholePlans(isOff, span)
+    .filter((plan) => lengthOf(plan) >= MIN_RATE * plan.taken.length)
+    .sort(byDaysWon);
+  const winning = findWinning(worth);
+  const choose = (plans: readonly Plan[]): readonly Plan[] => {
+    const apart = findApart(plans);
+    return plans.filter((plan) => apart.has(plan) || winning.has(plan));
   };
+  const [best, ...others] = choose(worth.filter(({ taken }) => taken.length <= WEEK));
+  return { best, others, longer: choose(worth.filter(({ taken }) => taken.length > WEEK)) };
+}
+
+/** The longest plan for a number of days to take; of those that give a number of days, one that takes the fewest; without a number, the best for a week. */
+export function findPlan(
+  isOff: (day: Day) => boolean,
+  span: PlanSpan,
+  { take, get }: { readonly take?: number; readonly get?: number },
+): Plan | undefined {
+  const most = take ?? (get === undefined ? WEEK : MOST);
+  const before = (a: Plan, b: Plan): number => {
+    if (take !== undefined) return lengthOf(b) - lengthOf(a);
+    return get === undefined ? 0 : a.taken.length - b.taken.length;
+  };
+  const [plan] = wholePlans(isOff, span)
+    .filter((one) => one.taken.length <= most && lengthOf(one) >= (get ?? 0))
+    .sort((a, b) => before(a, b) || byDaysWon(a, b));
+  return plan;
 }
 
 /**
  * All plans of up to two weeks of leave. Only working days in a row can make days off in a row, so there is one run for each first day
- * and number of days. Whole ones alone: a plan whose first or last day taken adds nothing but itself is another, and a day more.
+ * and number of days. Skips plans whose first or last day taken adds only itself: a shorter plan does as well.
  */
 export function wholePlans(isOff: (day: Day) => boolean, { first, last, after }: PlanSpan): readonly Plan[] {
   const days = Array.from({ length: last - first + 1 + 2 * REACH }, (_, index) => first - REACH + index);
@@ -73,33 +89,26 @@ export function wholePlans(isOff: (day: Day) => boolean, { first, last, after }:
   return plans;
 }
 
-/** The longest plan for each number of days, if it gives more than one for fewer days and the days between. */
-function longestOfEach(plans: readonly Plan[]): readonly Plan[] {
-  const chosen: Plan[] = [];
-  for (const plan of plans.toSorted((a, b) => a.taken.length - b.taken.length || byLength(a, b)))
-    if (chosen.every((other) => gainOf(plan) > gainOf(other))) chosen.push(plan);
+/** The best plan for each number of days taken, if it wins more than any for fewer. */
+function findWinning(plans: readonly Plan[]): ReadonlySet<Plan> {
+  const chosen = new Set<Plan>();
+  let most = 0;
+  for (const plan of plans.toSorted((a, b) => a.taken.length - b.taken.length)) {
+    if (daysWon(plan) > most) chosen.add(plan);
+    most = Math.max(most, daysWon(plan));
+  }
   return chosen;
 }
 
-/** The days off that a plan gives beyond those taken. */
-const gainOf = (plan: Plan): number => lengthOf(plan) - plan.taken.length;
-
-/** Some plans, and of the others those that overlap none: those with more days off for each day taken first. */
-function apart(plans: readonly Plan[], some: readonly Plan[]): readonly Plan[] {
-  const chosen = [...some];
-  for (const plan of plans.toSorted(byRate))
-    if (!chosen.some(({ start, end }) => plan.start <= end && plan.end >= start)) chosen.push(plan);
-  return chosen.sort(byRate);
+/** Plans that overlap none before them. */
+function findApart(plans: readonly Plan[]): ReadonlySet<Plan> {
+  const chosen = new Set<Plan>();
+  for (const plan of plans)
+    if (![...chosen].some(({ start, end }) => plan.start <= end && plan.end >= start)) chosen.add(plan);
+  return chosen;
 }
 
-function byLength(a: Plan, b: Plan): number {
-  return lengthOf(b) - lengthOf(a) || a.taken.length - b.taken.length || a.start - b.start;
-}
-
-function byRate(a: Plan, b: Plan): number {
-  return (
-    lengthOf(b) * a.taken.length - lengthOf(a) * b.taken.length ||
-    lengthOf(b) - lengthOf(a) ||
-    a.start - b.start
-  );
+/** The order of plans everywhere: by days won, then fewer taken, then sooner. */
+function byDaysWon(a: Plan, b: Plan): number {
+  return daysWon(b) - daysWon(a) || a.taken.length - b.taken.length || a.start - b.start;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../calendar/day.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { placeDays } from '../home/place-days.ts';
 import { textsOf } from '../i18n/texts.ts';
@@ -17,8 +17,8 @@ describe('a plan', () => {
     {
       place: 'on',
       locale: 'en',
-      says: 'Take 5 days, get 11. Ask for December 27, owed for Christmas Day, and December 28, owed for Boxing Day. Book December 20 to 24. Without them, the same days off take 7 days of vacation.',
-      back: 'Back on Wednesday, December 29.',
+      says: 'Take 3 days, get 10. Ask for December 27 (in lieu of Christmas Day), December 28 (in lieu of Boxing Day) and January 3 (in lieu of New Year’s Day). Book December 29 to 31. If you don’t get them, the same time off costs 6 vacation days.',
+      back: 'Back on Tuesday, January 4, 2028.',
     },
     {
       place: 'qc',
@@ -27,14 +27,14 @@ describe('a plan', () => {
       back: 'Retour au travail le lundi 5\u00a0juillet.',
     },
   ] as const)('of $place is said in $locale', ({ place, locale, says, back }) => {
-    const { best } = viewOf(place, locale);
+    const { best } = viewOf(place, locale, false, yearAfter(2027, dayOf('2027-01-05')));
     expect([best?.slots.plan, best?.slots.back]).toEqual([says, back]);
   });
 
   test.each([
     [
       'on',
-      /^Take 3 days, get 10\. Ask for December 28, owed/,
+      /^Take 3 days, get 10\. Ask for December 28 \(in lieu of Boxing Day\)/,
       'law law long owed take take take law long long',
     ],
     [
@@ -49,7 +49,7 @@ describe('a plan', () => {
   });
 
   test('has a square for each of its days, told apart by what it is, the first in its column', () => {
-    const { best } = viewOf('qc', 'en');
+    const { best } = viewOf('qc', 'en', false, yearAfter(2027, dayOf('2027-01-05')));
     expect(best?.squares.map(({ mark }) => mark).join(' ')).toBe(
       'law take long long take take take law take long long',
     );
@@ -80,6 +80,20 @@ describe('a plan', () => {
     expect([names.includes('Good Friday'), names.includes('Easter Monday')]).toEqual([true, false]);
   });
 
+  test.each(SCOPE_CODES)(
+    'that is the best of a year or of the coming months in %s wins the most days',
+    (code) => {
+      for (const span of [yearAfter(2026, TODAY), yearAfter(2027, TODAY), monthsAfter(TODAY)]) {
+        const { best, others } = viewOf(code, 'en', false, span);
+        const won = [best, ...others].map((view) =>
+          view ? view.squares.length - view.plan.taken.length : 0,
+        );
+        expect(won).toEqual(won.toSorted((a, b) => b - a));
+        expect(won[0]).toBeGreaterThan(0);
+      }
+    },
+  );
+
   test.each(['on', 'qc', 'nu', 'yt'] as const)(
     'of the coming twelve months begins after today in %s',
     (code) => {
@@ -92,7 +106,7 @@ describe('a plan', () => {
 });
 
 test('the calendar of a plan is one event of all its days, in lines of 75 octets at most', () => {
-  const { best } = viewOf('qc', 'fr');
+  const { best } = viewOf('qc', 'fr', false, yearAfter(2027, dayOf('2027-01-05')));
   if (!best) throw new Error('There is no plan');
   const text = planCalendar(
     best,

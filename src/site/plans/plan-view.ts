@@ -7,7 +7,7 @@ import {
   weekdayOf,
   yearOf,
 } from '../../calendar/day.ts';
-import { bestPlans, lengthOf, type Plan, type PlanSpan, wholePlans } from '../../holidays/days-off/plans.ts';
+import { bestPlans, findPlan, lengthOf, type Plan, type PlanSpan } from '../../holidays/days-off/plans.ts';
 import {
   dayInYear,
   dayRange,
@@ -78,23 +78,16 @@ export const isSame = ({ slots }: PlanView, before: PlanView | undefined): boole
 export const hasOwed = ({ best, others, longer }: PlansView): boolean =>
   [best, ...others, ...longer].some((plan) => plan?.squares.some(({ mark }) => mark === 'owed'));
 
-/** The longest run that takes at most `take` days; or of the runs of `get` days or more, the one that takes the fewest. */
-export function longestPlan(
+/** The plan that answers a number of days to take or to get. */
+export function planFor(
   place: PlaceDays,
   span: PlanSpan,
-  { take, get }: { readonly take?: number; readonly get?: number },
+  limit: { readonly take?: number; readonly get?: number },
   locale: Locale,
   t: Translate,
 ): PlanView | undefined {
   const off = daysOff(place, false);
-  const plans = wholePlans(off.isOff, span);
-  const [plan] = plans
-    .filter((one) => one.taken.length <= (take ?? Infinity) && lengthOf(one) >= (get ?? 0))
-    .sort((a, b) =>
-      get === undefined
-        ? lengthOf(b) - lengthOf(a) || a.taken.length - b.taken.length
-        : a.taken.length - b.taken.length || lengthOf(b) - lengthOf(a),
-    );
+  const plan = findPlan(off.isOff, span, limit);
   return plan && viewOf(plan, off, yearOf(span.last), locale, t);
 }
 
@@ -188,11 +181,11 @@ function squareOf(
   };
 }
 
-/** `Ask for December 28, owed for Boxing Day.` */
+/** `Ask for December 27 (in lieu of Christmas Day) and December 28 (in lieu of Boxing Day).` */
 function askFor(owed: readonly OwedDay[], locale: Locale, t: Translate): readonly string[] {
   if (owed.length === 0) return [];
   const days = owed.map(({ date, name }) => t('plan.owed', { date: monthAndDay(dayOf(date), locale), name }));
-  return [t('plan.ask', { days: days.join(t('plan.owedAnd')) })];
+  return [t('plan.ask', { days: joined(days, locale) })];
 }
 
 /** The day of return, with its year if the sentence has just named another. */

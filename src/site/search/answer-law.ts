@@ -10,7 +10,7 @@ import { nameBefore } from '../common/shown-name.ts';
 import { daysOfPlace } from '../home/days-of-place.ts';
 import { afterItIs } from '../home/on-the-day.ts';
 import { owedOn, owedSection, owedSentence } from '../lieu/owed.ts';
-import { longestPlan, monthsAfter, plansView, planYears, yearAfter } from '../plans/plan-view.ts';
+import { monthsAfter, planFor, planYears, yearAfter } from '../plans/plan-view.ts';
 import { planningYear } from '../year/planning-year.ts';
 import { answerDay, dayCard } from './answer-day.ts';
 import type { Asking, Card } from './card.ts';
@@ -83,9 +83,6 @@ function lieuCard(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
   };
 }
 
-/** Days of leave, if the question names a holiday and no number. */
-const WEEK = 5;
-
 /**
  * “Best days to book off”, “8 vacation days”, “how do I get 10 days off”: the days to take in a year, or in the coming twelve months.
  * For a number of days to take, the longest run; for a number to get, the run that takes the fewest.
@@ -104,11 +101,8 @@ export function answerPlan(asking: Asking): Card {
   const span = holiday ? { first: holiday.date, last: holiday.date, after: today } : inYear;
   const years = yearsFrom(yearOf(today) - 1, yearOf(span.last) + 1).filter(isServedYear);
   const days = daysOfPlace(bundledAlmanac(), place, years, locale);
-  const limit = has('plan', 'take') ? { take: n || WEEK } : { get: n };
-  const best =
-    n > 0 || holiday
-      ? longestPlan(days, span, limit, locale, t)
-      : plansView(days, span, false, locale, t).best;
+  const limit = has('plan', 'take') ? { take: n } : { get: n };
+  const best = planFor(days, span, n > 0 ? limit : {}, locale, t);
   const href = plansPath(locale, place, year);
   const page = link.to(href, t('plans.link', { year }), link.placeName(place));
   const hasPage = planYears(almanac.law.referenceYear).includes(year);

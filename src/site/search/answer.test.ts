@@ -21,7 +21,7 @@ test.each([
   [
     'fr',
     'pont de noël 2027 jours à prendre',
-    'Prenez 5 jours, profitez de 11 jours de congé.',
+    'Prenez 3 jours, profitez de 10 jours de congé.',
     'Prenez 5 jours, profitez de 9 jours de congé.',
   ],
   ['fr', 'les banques sont tu ouvertes le 24 juin', 'Ouvertes.', 'Selon la succursale.'],

@@ -124,7 +124,7 @@ describe('the page of a year', () => {
       expect.stringMatching(/^\s*28\s+Possible day off for Boxing Day$/),
     ]);
     expect(await owed.getAttribute('href')).toBe('/en/date/2026-12-28/');
-    const key = page.locator('.legend li', { hasText: 'May be off, for a holiday on a weekend' });
+    const key = page.locator('.legend li', { hasText: 'Possible day off, for a holiday on a weekend' });
     for (const media of ['screen', 'print'] as const) {
       await page.emulateMedia({ media });
       expect(await gradientOf(owed)).toMatch(/^linear-gradient/);
@@ -254,7 +254,7 @@ describe('the year of all places', () => {
     expect(await friday.locator('.name:visible').allInnerTexts()).toEqual([
       'Congé possible pour le jour de Noël ou le lendemain de Noël',
     ]);
-    expect(await friday.locator('td:visible .word').allTextContents()).toEqual(['Congé dû', 'Non férié']);
+    expect(await friday.locator('td:visible .word').allTextContents()).toEqual(['Congé possible', 'Non férié']);
     await goTo(page, '/fr/2025/');
     expect(await page.locator('.mark.owed').count()).toBe(0);
   });
