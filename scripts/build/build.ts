@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/common/data.ts';
 import { PLACEHOLDER_URL, siteUrlOf } from '../../src/documents/site-url.ts';
@@ -11,11 +13,15 @@ const STEPS: Readonly<Record<BuildStep, string>> = {
   pages: 'Pages',
 };
 
-const { keepListings = false } = npmCommand('build', 1)
+const { keepListings = false, packages = false } = npmCommand('build', 1)
   .description('Builds the data set and the site, and rewrites data/listings and data/zones.json.')
   .option('--keep-listings', 'leave the committed files of data/ alone')
+  .option(
+    '--packages',
+    'make the packages too, and serve them at /packages/ (needs `npm run setup` and Python 3)',
+  )
   .parse()
-  .opts<{ keepListings?: boolean }>();
+  .opts<{ keepListings?: boolean; packages?: boolean }>();
 
 // Exiting removes the unfinished files. A build that a server started ends with the server: Ctrl-C reaches both, and the server goes first.
 process.on('disconnect', () => process.exit(1));
@@ -34,6 +40,7 @@ async function run(siteUrl: string): Promise<void> {
       { root, siteUrl },
       {
         updatesData: !keepListings,
+        packages: packages ? buildPackages() : undefined,
         onStep: (step, milliseconds) =>
           console.error(`${STEPS[step]}: ${(milliseconds / 1000).toFixed(1)} s`),
         onListings: reportListings,
@@ -48,6 +55,14 @@ async function run(siteUrl: string): Promise<void> {
     else if (error instanceof DataSetFault || error instanceof DataError) fail(error.message, 1);
     else throw error;
   }
+}
+
+/** Makes the packages, in a folder that the end of the build empties. */
+function buildPackages(): string {
+  const command = ['--import', './scripts/needs-setup.ts', 'scripts/build/build-packages.ts'];
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) fail('The packages could not be made', 1);
+  return join(root, 'dist/packages');
 }
 
 function reportListings(changed: readonly string[]): void {

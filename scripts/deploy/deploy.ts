@@ -78,7 +78,10 @@ function readSettings(): { readonly siteId: string; readonly siteUrl: string } {
 /** Builds everything that a deploy sends. The build sees no token. */
 function build(): void {
   const { NETLIFY_AUTH_TOKEN: _, ...environment } = env;
-  for (const command of [['scripts/build/build.ts', '--keep-listings'], ['scripts/build/bundle-edge.ts']]) {
+  for (const command of [
+    ['scripts/build/build.ts', '--keep-listings', '--packages'],
+    ['scripts/build/bundle-edge.ts'],
+  ]) {
     const { status } = spawnSync(execPath, command, { cwd: root, env: environment, stdio: 'inherit' });
     if (status !== 0) throw new Error('the build failed');
   }

@@ -16,12 +16,31 @@ export function isLibraryPublished({ PUBLISH_LIBRARY }: Environment): boolean {
   return PUBLISH_LIBRARY === 'on';
 }
 
+/** Whether the build puts the packages into its site: `npm run build -- --packages`. */
+export function arePackagesServed({ SERVES_PACKAGES }: Environment): boolean {
+  return SERVES_PACKAGES === 'on';
+}
+
+/** The folder of the packages in the site. */
+export const PACKAGES_PATH = '/packages/';
+
 /**
- * Address of the repository on GitHub, without a slash at the end: of a workflow there, else of a site that Netlify builds from it;
- * undefined elsewhere.
+ * Address of the repository, without a slash at the end: the setting, which Netlify makes itself for a site that it builds from a
+ * repository; else that of the workflow on GitHub.
  */
-export function repositoryUrl({ GITHUB_REPOSITORY, REPOSITORY_URL = '' }: Environment): string | undefined {
-  const name =
-    GITHUB_REPOSITORY || /^(?:https:\/\/|git@)github\.com[/:](.+?)(?:\.git)?$/.exec(REPOSITORY_URL)?.[1];
-  return name && `https://github.com/${name}`;
+export function repositoryUrl({ GITHUB_REPOSITORY, REPOSITORY_URL }: Environment): string | undefined {
+  if (!REPOSITORY_URL) return GITHUB_REPOSITORY ? `https://github.com/${GITHUB_REPOSITORY}` : undefined;
+  return REPOSITORY_URL.replace(/^git@([^:]+):/, 'https://$1/').replace(/(?:\.git)?\/?$/, '');
+}
+
+/** Who runs the site, and perhaps an address to learn more: `Ann Roy <https://roy.example>`. */
+export interface Operator {
+  readonly name: string;
+  readonly href: string | undefined;
+}
+
+export function readOperator({ OPERATOR = '' }: Environment): Operator | undefined {
+  const [, name = '', address] = /^(.*?)\s*(?:<(.+)>)?$/.exec(OPERATOR.trim()) ?? [];
+  if (name === '') return undefined;
+  return { name, href: address?.includes('@') ? `mailto:${address}` : address };
 }

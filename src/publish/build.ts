@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { PACKAGES_PATH } from '../documents/library.ts';
 import { PLACEHOLDER_URL } from '../documents/site-url.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { readEstablishedLaw } from '../law/read.ts';
@@ -23,6 +24,8 @@ export interface Project {
 export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
   /** Whether to write the listings and time zones of `data` too. */
   readonly updatesData: boolean;
+  /** A folder whose files the site serves as they are: the packages. */
+  readonly packages?: string | undefined;
   /** Called with the listings that differ from the last commit. */
   readonly onListings?: (changed: readonly ScopeCode[]) => void;
   readonly onZones?: (update: ZonesUpdate) => void;
@@ -35,7 +38,7 @@ export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
  */
 export async function buildProject(
   project: Project,
-  { updatesData, onListings, onZones, onStep }: ProjectBuild,
+  { updatesData, packages, onListings, onZones, onStep }: ProjectBuild,
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const outDir = join(root, 'dist');
@@ -51,7 +54,12 @@ export async function buildProject(
     outDir,
     stagingDir: stagingIn(root),
     writeData: (dir, signal) => writeData({ ...project, dir }, signal),
-    buildPages: (dir) => buildPages(project, dir),
+    buildPages: async (dir) => {
+      // The pages read it.
+      process.env['SERVES_PACKAGES'] = packages === undefined ? 'off' : 'on';
+      await buildPages(project, dir);
+      if (packages !== undefined) cpSync(packages, join(dir, 'client', PACKAGES_PATH), { recursive: true });
+    },
   });
   if (listings) {
     await writeListings(root, listings.texts);
