@@ -30,7 +30,7 @@ export const NO_PAY: Readonly<Record<NoPay, Words>> = {
     fr: 'La loi qui régit ce jour ne prévoit rien pour qui ne travaille pas ce jour-là.',
   },
   instead: {
-    en: 'Pay for your work replaces holiday pay.',
+    en: 'Your pay for working replaces holiday pay: you don’t get both.',
     fr: 'La rémunération des heures travaillées remplace celle du jour férié.',
   },
 };
@@ -62,7 +62,7 @@ const TERMS: Readonly<Record<Locale, Terms>> = {
     vary: '; if your hours or wages vary, ',
     or: ', or ',
     onCommission: '; on commission, ',
-    onRegularDay: ', on a regular workday',
+    onRegularDay: ', if you would normally work that day',
     instead: 'instead',
     usualWages: '+ usual wages',
     afterHours: (times, hours) => `${times} × after ${hours} hours`,

@@ -74,7 +74,7 @@ export const businessDaysBodySchema = z
     result: date
       .exactOptional()
       .describe(
-        'With `add`, the date that many business days later or, if `add` is negative, earlier; the date itself if `add` is 0',
+        'With `add`, the date that many business days later (earlier if `add` is negative, the same date if it is 0)',
       ),
     to: date.exactOptional().describe('If `to` is given, that date'),
     businessDays: z

@@ -11,10 +11,11 @@ test.each([
 });
 
 test.each([
-  ['Premier lundi d’août (congé civique)', 'Premier lundi d’août, congé civique'],
-  ['Fête de la Reine', 'Fête de la Reine'],
-])('in parentheses, %s is %s', (name, shown) => {
-  expect(nameInParentheses(name)).toBe(shown);
+  ['fr', 'Premier lundi d’août (congé civique)', 'premier lundi d’août ou congé civique'],
+  ['fr', 'Journée Terry Fox', 'Journée Terry Fox'],
+  ['en', 'Orange Shirt Day (Truth and Reconciliation)', 'Orange Shirt Day or Truth and Reconciliation'],
+] as const)('in parentheses, in %s, %s is %s', (locale, name, shown) => {
+  expect(nameInParentheses(name, locale)).toBe(shown);
 });
 
 test('a French citation keeps its abbreviations with their numbers', () => {

@@ -1,11 +1,14 @@
 import { type Locale, type Named, nameIn } from '../../language/locale.ts';
-import { namesIn, typographic } from '../../language/names.ts';
+import { namesIn, typographic, withinSentence } from '../../language/names.ts';
 
 /** The name in a language, as shown on a page. */
 export const shownName = (named: Named, locale: Locale): string => typographic(nameIn(named, locale));
 
-/** A name for use in parentheses, with its own turned into a comma: `Orange Shirt Day, National Day for Truth and Reconciliation`. */
-export const nameInParentheses = (name: string): string => name.replace(/ \((.*)\)$/, ', $1');
+/** A name for use in parentheses, without its own: `Orange Shirt Day or National Day for Truth and Reconciliation`, `fête du Patrimoine`. */
+export function nameInParentheses(name: string, locale: Locale): string {
+  const or = locale === 'fr' ? 'ou' : 'or';
+  return withinSentence(name.replace(/ \((.*)\)$/, ` ${or} $1`), locale);
+}
 
 /** The names of some days, in a row. */
 export const shownNames = (all: readonly Named[], locale: Locale): string =>

@@ -174,7 +174,7 @@ function nameThere(
     return t('date.since', { date: longDate(dayOf(almanac.scope(place).since), locale) });
   const name = days.map((day) => shownName(day, locale)).find((one) => !names.includes(one));
   const said = [
-    ...(name ? [nameInParentheses(name)] : []),
+    ...(name ? [nameInParentheses(name, locale)] : []),
     ...(days.some(({ id }) => isDisputed(place, id)) ? [t('date.disputed')] : []),
   ];
   return said.length > 0 ? said.join(', ') : undefined;

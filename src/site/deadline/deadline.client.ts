@@ -189,12 +189,15 @@ function leftOut({ body, openDays, rule, limit }: Answer): [string, string][] {
   const [first] = recess;
   const lines: [string, string][] = [];
   if (holidays.length > 0)
-    lines.push([daysIn(holidays), t('deadline.why.out', { what: namesOf(openDays, holidays) })]);
+    lines.push([
+      daysIn(holidays),
+      t('deadline.why.out', { what: namesOf(openDays, holidays), n: holidays.length }),
+    ]);
   if (weekend.length > 0) lines.push([daysIn(weekend), weekendOut(weekend)]);
   if (first !== undefined && rule.recess) {
     const isOne = limit.skipped.length < 30;
     const when = isOne ? shortRange(first, recess.at(-1) ?? first, locale, t) : t('deadline.why.winters');
-    lines.push([when, t('deadline.why.recess', { what: capital(shownName(rule.recess, locale)) })]);
+    lines.push([when, t('deadline.why.recess', { what: shownName(rule.recess, locale) })]);
   }
   return lines;
 }
@@ -221,8 +224,7 @@ function moves({ body, openDays, limit }: Answer): [string, string][] {
   return Array.from({ length: limit.result - limit.counted }, (_, index) => {
     const day = limit.counted + index;
     const key = index === 0 ? 'deadline.why.moved' : 'deadline.why.movedOn';
-    const what = closedBy(openDays, day);
-    return [shortDay(day, locale), t(key, { n: body.days, what: index === 0 ? what : capital(what) })];
+    return [shortDay(day, locale), t(key, { n: body.days, what: closedBy(openDays, day) })];
   });
 }
 
@@ -230,9 +232,7 @@ function moves({ body, openDays, limit }: Answer): [string, string][] {
 function closedBy(openDays: BusinessDays, day: Day): string {
   const weekday = openDays.isWeekend(day) ? [weekdayName(weekdayOf(day), locale)] : [];
   const names = openDays.holidaysOn(day).map((holiday) => holidayName(holiday, after, locale, t));
-  return [...weekday, ...names]
-    .map((name, index) => (index > 0 ? withinSentence(name, locale) : name))
-    .join(', ');
+  return [...weekday, ...names].map((name) => withinSentence(name, locale)).join(', ');
 }
 
 /** A short period can end after a longer one: what one day more than the longest short period would give. */
@@ -253,7 +253,7 @@ function longer({ body, rule, openDays, limit, date }: Answer): [string, string]
 function weekendOut([first = 0, ...others]: readonly Day[]): string {
   return others.length > 0
     ? t('deadline.why.weekendOut')
-    : t('deadline.why.out', { what: capital(weekdayName(weekdayOf(first), locale)) });
+    : t('deadline.why.weekdayOut', { weekday: weekdayName(weekdayOf(first), locale) });
 }
 
 function daysIn(days: readonly Day[]): string {

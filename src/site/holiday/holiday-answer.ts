@@ -49,7 +49,7 @@ export function answersOf(id: string, year: number, locale: Locale): readonly An
     if (!holiday) return { place, what: 'ordinary' };
     const name = shownName(holiday, locale);
     const isOther = isOtherName(holiday) && name !== usual;
-    return { place, what: standingOf(holiday), ...(isOther && { name: nameInParentheses(name) }) };
+    return { place, what: standingOf(holiday), ...(isOther && { name: nameInParentheses(name, locale) }) };
   });
 }
 

@@ -4,6 +4,7 @@ import type { Words } from '../../holidays/law.ts';
 import { type PayFact, type PayFormula, type PayRule, payWindow, windowDays } from '../../holidays/pay.ts';
 import { dayRange, shortMonthName, weekdayName } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
+import { nameInParentheses } from '../common/shown-name.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** The fields that a formula asks for, in the order of the sentence. */
@@ -108,5 +109,7 @@ export function optionText(name: string, day: Day, locale: Locale): string {
   const { year, month, day: number } = toCivilDate(day);
   const short = shortMonthName(month, locale);
   const date = locale === 'fr' ? `${number === 1 ? '1er' : number} ${short}` : `${short} ${number}`;
-  return locale === 'fr' ? `${date} ${year} (${name})` : `${name} (${date}, ${year})`;
+  return locale === 'fr'
+    ? `${date} ${year} (${nameInParentheses(name, locale)})`
+    : `${name} (${date}, ${year})`;
 }

@@ -86,7 +86,7 @@ function notCounted(days: BusinessDays, from: Day, to: Day, { t, locale, name }:
   const weekend = off.filter((day) => days.isWeekend(day)).length;
   const names = off.flatMap((day) => {
     const [holiday] = days.isWeekend(day) ? [] : days.holidaysOn(day);
-    return holiday ? `${nameInParentheses(name(holiday))} (${monthAndDay(day, locale)})` : [];
+    return holiday ? `${nameInParentheses(name(holiday), locale)} (${monthAndDay(day, locale)})` : [];
   });
   if (off.length === 0) return t('search.business.all');
   const holidays = names.length > MAX_NAMES ? [t('search.holidays', { n: names.length })] : names;
@@ -138,7 +138,7 @@ export function answerClocks(asking: Asking): Card {
     capital(t(isForward ? 'search.clocks.forward' : 'search.clocks.back'));
   const isOver = (code: ScopeCode) => !changesIn(code, asking).some(({ day }) => day >= today);
   const never = { where: whereIn(PROVINCE_CODES.filter(isOver), t) };
-  const capitalOf = { where: capital(where(place)) };
+  const capitalOf = { where: where(place) };
   const exception = place === 'ca' ? t('search.clocks.none', never) : t('search.clocks.capital', capitalOf);
   return {
     answer: dateLine(next.day),

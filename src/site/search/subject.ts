@@ -5,6 +5,7 @@ import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
 import { withChoice } from '../../holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
 import { nameIn } from '../../language/locale.ts';
+import { nameInParentheses } from '../common/shown-name.ts';
 import type { Asking } from './card.ts';
 import type { Question } from './question.ts';
 import words from './words.json' with { type: 'json' };
@@ -111,7 +112,9 @@ function holidayIn(
   if (local.length > 0) return { ...subject, name: asking.name(chosen.day), only: days[0]?.place };
   const here = days.find((one) => one.place === place) ?? days.find((one) => one.place === all[0]?.place);
   const own = here?.day ?? general;
-  const more = own.nameEn.includes(general.nameEn) ? '' : ` (${asking.name(general)})`;
+  const more = own.nameEn.includes(general.nameEn)
+    ? ''
+    : ` (${nameInParentheses(asking.name(general), asking.locale)})`;
   return { ...subject, name: asking.name(own) + more };
 }
 

@@ -133,7 +133,7 @@ describe('business days', () => {
     await page.check('#substitute');
     await says(page, '#result', '4 business days');
     expect(await search(page)).toContain('substitute=next');
-    expect(await text(page, '#why')).toContain('Boxing Day (by custom): left out.');
+    expect(await text(page, '#why')).toContain('Boxing Day (by custom) is left out.');
     expect(((await page.textContent('#dates')) ?? '').split('\n').slice(-2)).toEqual([
       '2026-12-25',
       '2026-12-28',
