@@ -38,7 +38,7 @@ export const AMOUNT_READERS = {
   wages: AMOUNT,
   vacationPay: AMOUNT,
   rate: AMOUNT,
-  daysWorked: wholeNumber(1, MAX_DAYS_WORKED),
+  daysWorked: wholeNumber(0, MAX_DAYS_WORKED),
   hoursInWindow: hours(24 * MAX_DAYS_WORKED),
   hours: hours(24),
   worked: hours(24),

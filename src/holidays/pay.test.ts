@@ -9,6 +9,7 @@ import { SCOPE_CODES } from './scope.ts';
 
 const RULES: readonly (readonly [string, PayRule])[] = SCOPE_CODES.flatMap((code) => [
   [code, tables[code].rule] as const,
+  ...tables[code].earlier.map((rule) => [`${code} before`, rule] as const),
   ...tables[code].ownActs.map((own) => [`${code} ${own.holiday}`, { ...tables[code].rule, ...own }] as const),
 ]);
 

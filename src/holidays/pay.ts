@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from '../calendar/day.ts';
+import { type Day, dayOf, weekdayOf } from '../calendar/day.ts';
 import { WEEK_STARTS, type WeekStart } from '../calendar/weeks.ts';
 import type { TextRead } from './evidence.ts';
 import type { Holiday } from './holiday.ts';
@@ -102,6 +102,8 @@ export interface PayRule {
 /** The rules of a place. */
 export interface PayRules {
   readonly rule: PayRule;
+  /** The rules of earlier acts, each until its last day; the oldest first. */
+  readonly earlier: readonly (PayRule & { readonly until: Day })[];
   /** Rules of holidays with an act of their own: what differs from the rule of the place. */
   readonly ownActs: readonly (Partial<PayRule> & Years & { readonly holiday: string })[];
   /** Left out if nothing shows them. */
@@ -165,12 +167,18 @@ export interface Pay {
   readonly noPay: NoPay | undefined;
 }
 
+/** The rule of a place on a day. */
+export function payRuleOn({ rule, earlier }: PayRules, day: Day): PayRule {
+  return earlier.find(({ until }) => day <= until) ?? rule;
+}
+
 /** The rule for a holiday; undefined if the law pays nothing for it. */
 export function payRuleFor(
-  { rule, ownActs }: PayRules,
+  rules: PayRules,
   { id, date, basis }: Pick<Holiday, 'id' | 'date' | 'basis'>,
 ): PayRule | undefined {
-  const own = ownActs.find((act) => act.holiday === id && covers(act, Number(date.slice(0, 4))));
+  const rule = payRuleOn(rules, dayOf(date));
+  const own = rules.ownActs.find((act) => act.holiday === id && covers(act, Number(date.slice(0, 4))));
   if (own) return { ...rule, ...own };
   return basis === 'paid' || basis === 'choice' ? rule : undefined;
 }
@@ -256,6 +264,7 @@ function noPayFor(rule: PayRule, facts: PayFacts, formula: PayFormula | undefine
   if (!isPaidAnyway && qualifies === false) return 'unqualified';
   // Someone who says that they qualify may work under an averaging agreement.
   if (qualifies === undefined && daysWorked < leastDays) return 'few-days';
+  if (daysWorked === 0 && formula?.kind.startsWith('average-')) return 'few-days';
   if (facts.regularDay === false) return 'not-regular';
   if (rule.isOnlyIfWorked && (worked === 0 || !formula)) return 'only-if-worked';
   return work.isInstead && worked > 0 && !isShortDay(facts) ? 'instead' : undefined;

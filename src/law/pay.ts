@@ -110,6 +110,8 @@ const payFileSchema = z.strictObject({
   ...prose,
   ...ruleFields,
   ownActs: z.array(ownActSchema).min(1).exactOptional(),
+  /** The oldest first. */
+  earlier: z.array(z.strictObject({ act: slug, until: date, ...prose, ...ruleFields })).exactOptional(),
   sources: z.record(slug, textEvidenceSchema),
 });
 
@@ -164,15 +166,17 @@ function payMessages(
   code: ScopeCode,
   { statutes, questions, rows }: LawTables,
 ): readonly string[] {
-  const { windows, formulas, ownActs = [], sources } = file;
-  const named = [...formulas, ...ownActs.flatMap((act) => act.formulas ?? [])].flatMap((formula) =>
-    'window' in formula ? [formula.window] : [],
-  );
+  const { ownActs = [], earlier = [], sources } = file;
+  const rules = [file, ...earlier];
+  const windows = Object.assign({}, ...rules.map((rule) => rule.windows));
+  const named = [...rules, ...ownActs]
+    .flatMap((act) => act.formulas ?? [])
+    .flatMap((formula) => ('window' in formula ? [formula.window] : []));
   const cited = evidenceIn([file]);
-  const acts = [file.act, ...ownActs.map(({ act }) => act)];
+  const acts = [...rules, ...ownActs].map(({ act }) => act);
   const missing = (ids: readonly string[], known: object) => ids.filter((id) => !Object.hasOwn(known, id));
   return [
-    ...(formulas.length === 0 ? ['has no formula'] : []),
+    ...(rules.some(({ formulas }) => formulas.length === 0) ? ['has no formula'] : []),
     ...missing(named, windows).map((id) => `a formula counts "${id}", which is not a window`),
     ...Object.keys(windows)
       .filter((id) => !named.includes(id))
@@ -190,7 +194,7 @@ function payMessages(
     ...ownActs
       .filter(({ holiday }) => !rows[code].some((row) => row.holiday === holiday))
       .map(({ holiday }) => `"${holiday}" is not a holiday that the law lists`),
-    ...[file, ...ownActs]
+    ...[...rules, ...ownActs]
       .filter((prose) => !isCarried(withTexts(prose, sources)))
       .map(({ sectionEn }) => `${sectionEn}: ${NOT_CARRIED}`),
   ];
@@ -257,7 +261,7 @@ function withTexts(
 }
 
 function payRulesOf(file: PayFile, tables: LawTables): PayRules {
-  const { paid: _, ask: __, act, since, ownActs = [], sources, ...rule } = file;
+  const { paid: _, ask: __, act, since, ownActs = [], earlier = [], sources, ...rule } = file;
   const firstOfAct = firstDayOfAct(act, tables);
   return {
     rule: {
@@ -265,6 +269,12 @@ function payRulesOf(file: PayFile, tables: LawTables): PayRules {
       from: since === undefined ? firstOfAct : dayOf(since),
       isFromRead: since !== undefined,
     },
+    earlier: earlier.map(({ act: earlierAct, until, ...own }) => ({
+      ...resolved(own, tables),
+      from: firstDayOfAct(earlierAct, tables),
+      isFromRead: false,
+      until: dayOf(until),
+    })),
     ownActs: ownActs.map(({ act: ownAct, paid: ___, ...own }) => ({
       ...resolved(own, tables),
       from: firstDayOfAct(ownAct, tables),

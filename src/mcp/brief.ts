@@ -153,7 +153,7 @@ export function briefPay(
     date,
     holiday: nameIn(holiday, locale),
     ...placeOf(province),
-    ...(decidedBy === 'employer' && { decidedBy }),
+    ...(decidedBy !== 'law' && { decidedBy }),
     window: window && { start: window.start, end: window.end, words: window[locale] },
     holidayPay,
     forWork,

@@ -65,8 +65,18 @@ describe('a day that the law does not pay', () => {
     expect(ask({ ...question, worked: 800 })).toMatchObject({ holidayPay: 0, forWork: 160 });
   });
 
-  test('is not computed before the rule that we know', () => {
-    expect(ask({ province: 'on', date: dayOf('1990-12-25'), wages: 100 })).toMatchObject({ total: null });
+  test.each([
+    ['on', '2005-12-25', 'law'],
+    ['bc', '2000-11-11', 'law'],
+    ['ab', '1995-12-25', 'unknown'],
+    ['qc', '1995-12-25', 'unknown'],
+    ['mb', '1980-11-11', 'unknown'],
+  ] as const)('%s on %s is not computed: we do not know the law of the time', (province, date, decidedBy) => {
+    expect(ask({ province, date: dayOf(date), wages: 100 })).toMatchObject({
+      decidedBy,
+      total: null,
+      confidence: 'low',
+    });
   });
 });
 
@@ -83,9 +93,42 @@ test('an open point lowers the confidence and is told', () => {
   expect(unsure.confidence).toBe('low');
   expect(unsure.notes[0]?.fr).toContain('Nous n’avons pas consulté');
   expect(ask({ province: 'ns', rate: 2000, hours: 800 }).confidence).toBe('high');
-  expect(ask({ province: 'pe' }).confidence).toBe('low');
+  expect(ask({ province: 'pe' }).confidence).toBe('medium');
   expect(ask({ province: 'pe', date: dayOf('2026-02-16') }).confidence).toBe('medium');
 });
+
+test('Prince Edward Island changes its rule on June 30, 2026', () => {
+  const facts = { province: 'pe', wages: 133_200, daysWorked: 9 } as const;
+  const answer = ask({ ...facts, date: dayOf('2026-09-30') });
+  expect(answer).toMatchObject({ holidayPay: 66.6, sectionEn: 'ss. 27-28', why: null });
+  expect(answer.qualify.map(({ sectionEn }) => sectionEn)).toEqual(['s. 27(1)']);
+  expect(ask({ ...facts, date: dayOf('2026-04-03') })).toMatchObject({
+    holidayPay: 0,
+    sectionEn: 'ss. 6-10',
+  });
+});
+
+test('June 24 has no condition of section 65, from the first year of the rule', () => {
+  const answer = ask({ province: 'qc', date: dayOf('2005-06-24'), wages: 200_000 });
+  expect(answer).toMatchObject({ holidayPay: 100, sectionEn: 'National Holiday Act, ss. 2, 4-6' });
+  expect(answer.qualify.map(({ en }) => en)).toEqual(['you are employed on June 24']);
+});
+
+test.each(['bc', 'ns'] as const)(
+  'in %s, too few days worked give nothing, unless someone qualifies',
+  (province) => {
+    const facts = {
+      province,
+      wages: 100_000,
+      daysWorked: 14,
+      irregular: province === 'ns' ? true : undefined,
+    };
+    expect(ask(facts)).toMatchObject({ holidayPay: 0 });
+    expect(ask({ ...facts, daysWorked: 0 })).toMatchObject({ holidayPay: 0 });
+    expect(ask({ ...facts, daysWorked: 0, qualifies: true })).toMatchObject({ holidayPay: 0 });
+    expect(ask({ ...facts, qualifies: true })).toMatchObject({ holidayPay: 71.43 });
+  },
+);
 
 describe('a wrong question', () => {
   const refuse = (question: HolidayPayQuestion) => askHolidayPay(almanac, tables, question, () => today);
@@ -97,7 +140,7 @@ describe('a wrong question', () => {
       'regularDay',
       ['irregular'],
     ],
-    ['more days than three weeks have', { province: 'nl', daysWorked: 22 }, 'daysWorked', '1..21'],
+    ['more days than three weeks have', { province: 'nl', daysWorked: 22 }, 'daysWorked', '0..21'],
     [
       'more hours than the days have',
       { province: 'nb', daysWorked: 2, hoursInWindow: 4801 },

@@ -24,6 +24,7 @@ import {
   windowDays,
 } from '../holidays/pay.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
+import { longDate } from '../language/dates.ts';
 import { formulaWords, NO_PAY, workWords } from './pay-words.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. Money is in cents, hours in hundredths. */
@@ -38,8 +39,8 @@ export interface HolidayPayQuestion extends PayFacts {
 export interface HolidayPayAnswer {
   readonly date: string;
   readonly holiday: Holiday;
-  /** Who decides whether the day is paid: the law, or the employer. */
-  readonly decidedBy: 'law' | 'employer';
+  /** Who decides whether the day is paid: the law, or the employer; `unknown` if we have not read the law of the time. */
+  readonly decidedBy: 'law' | 'employer' | 'unknown';
   /** The reference period; null if nothing is counted. */
   readonly window: (Words & { readonly start: string; readonly end: string }) | null;
   readonly holidayPay: number | null;
@@ -222,14 +223,14 @@ function factFault(
   if (!window) return undefined;
   if (daysWorked !== undefined && daysWorked > window.days) {
     const needs = {
-      en: `the reference period has ${window.days} days; use a whole number from 1 to ${window.days}`,
-      fr: `la période de référence a ${window.days}\u00a0jours; indiquez un nombre entier de 1 à ${window.days}`,
+      en: `the reference period has ${window.days} days; use a whole number from 0 to ${window.days}`,
+      fr: `la période de référence a ${window.days}\u00a0jours; indiquez un nombre entier de 0 à ${window.days}`,
     };
     return badParameter({
       parameter: 'daysWorked',
       value: `${daysWorked}`,
       needs,
-      allowed: `1..${window.days}`,
+      allowed: `0..${window.days}`,
     });
   }
   const most = 24 * (daysWorked ?? window.days);
@@ -251,20 +252,26 @@ const EMPLOYER: Words = {
   fr: 'La loi ne prévoit pas que ce jour soit payé\u00a0: votre employeur décide.',
 };
 
+/** About a day that was a holiday before the law that we have read. */
+export const UNKNOWN_PAY: Words = {
+  en: 'This was a legal holiday; our sources don’t say who got paid.',
+  fr: 'C’était un jour de fête légale; nos sources n’indiquent pas qui avait droit à un congé payé.',
+};
+
 /** A day that the law does not pay, or that is too early for the rule that we know. */
 function unpaid(date: string, holiday: Holiday, rule: PayRule | undefined): HolidayPayAnswer {
-  const why = rule ? tooEarly(formatDate(rule.from)) : EMPLOYER;
+  const isUnknown = holiday.basis === 'legal';
   return {
     date,
     holiday,
-    decidedBy: rule ? 'law' : 'employer',
+    decidedBy: isUnknown ? 'unknown' : rule ? 'law' : 'employer',
     window: null,
     holidayPay: null,
     forWork: null,
     total: null,
     formula: null,
     workFormula: null,
-    why,
+    why: isUnknown ? UNKNOWN_PAY : rule ? tooEarly(rule.from) : EMPLOYER,
     work: null,
     options: [],
     qualify: [],
@@ -272,15 +279,15 @@ function unpaid(date: string, holiday: Holiday, rule: PayRule | undefined): Holi
     act: holiday.act,
     sectionEn: rule?.sectionEn ?? null,
     sectionFr: rule?.sectionFr ?? null,
-    confidence: holiday.confidence,
+    confidence: isUnknown || rule ? 'low' : holiday.confidence,
     sources: [],
   };
 }
 
-function tooEarly(date: string): Words {
+function tooEarly(from: Day): Words {
   return {
-    en: `We know the rule only from ${date}, so we do not calculate pay for an earlier holiday.`,
-    fr: `Nous ne connaissons la règle qu’à partir du ${date}; nous ne calculons donc pas la rémunération d’un jour férié antérieur.`,
+    en: `We know the rule only from ${longDate(from, 'en')}, so we do not calculate pay for an earlier holiday.`,
+    fr: `Nous ne connaissons la règle qu’à partir du ${longDate(from, 'fr')}; nous ne calculons donc pas la rémunération d’un jour férié antérieur.`,
   };
 }
 

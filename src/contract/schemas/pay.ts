@@ -17,8 +17,10 @@ export const holidayPayBodySchema = z
     holiday: holidaySchema,
     province: askedProvince,
     decidedBy: z
-      .enum(['law', 'employer'])
-      .describe('Who decides whether the day is paid: the law or the employer'),
+      .enum(['law', 'employer', 'unknown'])
+      .describe(
+        'Who decides whether the day is paid: the law or the employer; `unknown` if we have not read the law of the time',
+      ),
     window: z
       .strictObject({ start: first, end: last, ...wordsSchema.shape })
       .nullable()

@@ -6,6 +6,7 @@ import type { ScopeCode } from '../../holidays/scope.ts';
 import { longDate } from '../../language/dates.ts';
 import { capital, type Locale, nameIn } from '../../language/locale.ts';
 import { withRemark } from '../../language/names.ts';
+import { UNKNOWN_PAY } from '../../questions/holiday-pay.ts';
 import { ruleFormula, ruleWindow } from '../../questions/pay-words.ts';
 import { payPath } from '../common/routes.ts';
 import { nameBefore, shownName } from '../common/shown-name.ts';
@@ -71,7 +72,8 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
   });
   if (!rule) {
     const notes = holiday.notes ? [holiday.notes[locale]] : [];
-    return { answer: [t('pay.notByLaw'), t('pay.employer')], sentences: [dayThere, ...notes], href };
+    const answer = holiday.basis === 'legal' ? [UNKNOWN_PAY[locale]] : [t('pay.notByLaw'), t('pay.employer')];
+    return { answer, sentences: [dayThere, ...notes], href };
   }
   const work = t('pay.ifYouWork', { work: rule.work[locale] });
   const isPaid = holiday.basis === 'choice' ? 'pay.search.ifChosen' : 'pay.search.yes';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
 import { payCases, pay as tables } from '../../../tests/support/law/law.ts';
 import { dayOf } from '../../calendar/day.ts';
+import { payRuleOn } from '../../holidays/pay.ts';
 import { LOCALES } from '../../language/locale.ts';
 import { money } from '../../language/money.ts';
 import { askByPage, hasBoth } from './pay-choice.ts';
@@ -12,7 +13,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   test.each(payCases)('the page answers the case $id to the cent', ({ province, date, given, pays }) => {
     const query = new URLSearchParams({ province, date });
     // The page asks for the hours of a normal day until the reader says that they vary.
-    if (hasBoth(tables[province].rule) && given['hours'] === undefined) query.set('irregular', '1');
+    if (hasBoth(payRuleOn(tables[province], dayOf(date))) && given['hours'] === undefined)
+      query.set('irregular', '1');
     const typed: Record<string, string> = {};
     for (const [name, value] of Object.entries(given)) {
       if (typeof value === 'boolean') query.set(name, value ? '1' : '0');
