@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { MOVED_DOCS } from './src/contract/docs-pages.ts';
 import { repositoryUrl } from './src/documents/library.ts';
 import { embedLawWithVite } from './src/law/embed.ts';
 import { readEstablishedLaw } from './src/law/read.ts';
 import { createCounterparts, isInSitemap } from './src/site/common/counterparts.ts';
-import { sidebar } from './src/site/docs/docs-tree.ts';
 import { documentationAsMarkdown } from './src/site/docs/markdown.ts';
 import { searchIndex } from './src/site/search/search-index.ts';
 import { embedSearchTexts } from './src/site/search/search-texts.ts';
@@ -50,7 +50,10 @@ export default defineConfig({
   trailingSlash: 'ignore',
   prefetch: false,
   devToolbar: { enabled: false },
-  build: { inlineStylesheets: 'never', concurrency: 2 },
+  // Starlight would put the English page where a French one is missing under its English name. The hosts redirect that address.
+  redirects: Object.fromEntries(MOVED_DOCS),
+  prerenderConflictBehavior: 'ignore',
+  build: { inlineStylesheets: 'never', concurrency: 2, redirects: false },
   // A highlighter that writes style attributes is none for us; src/site/calls/code.astro writes classes.
   markdown: { syntaxHighlight: false },
   vite: {
@@ -82,7 +85,8 @@ export default defineConfig({
         'frame/search',
         'docs/docs-print',
       ].map((name) => `./src/site/${name}.css`),
-      sidebar,
+      // Ours is made of docs-tree.ts: a page has a name of its own in each language.
+      sidebar: [],
       ...(repository && { editLink: { baseUrl: `${repository}/edit/main/` } }),
       components: {
         Head: component('head'),

@@ -39,10 +39,16 @@ export async function startEmulator(folder: string, functions = off): Promise<Ne
   });
   await dev.start();
 
-  const ruleFor = (url: string) => rules.find(({ from }) => new URL(url).pathname.startsWith(from));
+  const ruleFor = (url: string) => {
+    const { pathname } = new URL(url);
+    return rules.find(({ from }) =>
+      from.endsWith('*') ? pathname.startsWith(from.slice(0, -1)) : pathname.replace(/\/$/, '') === from,
+    );
+  };
 
   async function missing(url: string): Promise<Response> {
     const { to, status } = ruleFor(url) ?? NOT_FOUND;
+    if (status === 301) return new Response(null, { status, headers: { Location: to } });
     const file = await dev.handle(new Request(new URL(to, url)));
     return new Response(file?.body ?? 'Not found', { status, headers: file?.headers ?? {} });
   }
@@ -63,14 +69,14 @@ export async function startEmulator(folder: string, functions = off): Promise<Ne
 
 /** A rule of `_redirects` for paths that have no file. */
 interface Rule {
-  /** What the paths begin with. */
+  /** A path, or what paths begin with, before a star. */
   readonly from: string;
   readonly to: string;
   readonly status: number;
 }
 
 /** What the platform answers if no rule applies. */
-const NOT_FOUND: Rule = { from: '/', to: '/404.html', status: 404 };
+const NOT_FOUND: Rule = { from: '/*', to: '/404.html', status: 404 };
 
 async function readRules(folder: string): Promise<readonly Rule[]> {
   const text = await readFile(join(folder, 'dist/client/_redirects'), 'utf8');
@@ -79,6 +85,6 @@ async function readRules(folder: string): Promise<readonly Rule[]> {
     .split('\n')
     .map((line) => {
       const [from = '', to = '', status = ''] = line.split(' ');
-      return { from: from.replace(/\*$/, ''), to, status: Number(status) };
+      return { from, to, status: Number(status) };
     });
 }

@@ -108,7 +108,7 @@ describe('too many requests', () => {
   test('without a key name the limit and the way to a key', async () => {
     const english = await detailOf(LISTING, {}, ports);
     expect(english).toMatch(/^You have reached the limit of 60 requests a minute without a key\./);
-    expect(english).toContain(`To ask for a free key: ${SITE_URL}/en/docs/key/`);
+    expect(english).toContain(`To ask for a free key: ${SITE_URL}/en/docs/limits/`);
     expect(await detailOf(LISTING, { 'accept-language': 'fr' }, ports)).toContain(
       '60\u00a0requêtes par minute sans clé',
     );

@@ -1,4 +1,5 @@
 import type { Bilingual, Locale } from '../language/locale.ts';
+import { docsPath } from './docs-pages.ts';
 import {
   type KeySource,
   type ProblemDetails,
@@ -146,8 +147,8 @@ export const PROBLEMS = {
     status: 429,
     title: { en: 'Too many requests', fr: 'Trop de requêtes' },
     detail: ({ allowance: { bucket, limit } = { bucket: 'anonymous', limit: 0 }, source }, siteUrl) => ({
-      en: `${source ? `${refusedKey(source).en} ` : ''}You have reached the limit of ${limit.toLocaleString('en-CA')} requests a minute ${CALLERS[bucket].whose.en}. Wait for the number of seconds given in Retry-After, then try again. ${CALLERS[bucket].more.en} ${siteUrl}/en/docs/key/`,
-      fr: `${source ? `${refusedKey(source).fr} ` : ''}Vous avez atteint la limite de ${limit.toLocaleString('fr-CA')}\u00a0requêtes par minute ${CALLERS[bucket].whose.fr}. L’en-tête Retry-After indique dans combien de secondes réessayer. ${CALLERS[bucket].more.fr} ${siteUrl}/fr/docs/key/`,
+      en: `${source ? `${refusedKey(source).en} ` : ''}You have reached the limit of ${limit.toLocaleString('en-CA')} requests a minute ${CALLERS[bucket].whose.en}. Wait for the number of seconds given in Retry-After, then try again. ${CALLERS[bucket].more.en} ${siteUrl}${docsPath('en', 'docs/limits')}`,
+      fr: `${source ? `${refusedKey(source).fr} ` : ''}Vous avez atteint la limite de ${limit.toLocaleString('fr-CA')}\u00a0requêtes par minute ${CALLERS[bucket].whose.fr}. L’en-tête Retry-After indique dans combien de secondes réessayer. ${CALLERS[bucket].more.fr} ${siteUrl}${docsPath('fr', 'docs/limits')}`,
     }),
   },
   'keys-unavailable': {

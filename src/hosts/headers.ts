@@ -1,4 +1,5 @@
 import { CACHEABLE, CORS_HEADERS, type Header, JSON_TYPE } from '../api/answer.ts';
+import { MOVED_DOCS } from '../contract/docs-pages.ts';
 import { DATA_FOLDERS, DATA_ROOTS } from '../contract/files.ts';
 import { missingPath } from '../documents/missing-file.ts';
 import { LOCALES } from '../language/locale.ts';
@@ -54,6 +55,7 @@ export function netlifyHeaders(): string {
 /** What Netlify answers to a path without a file: its file `_redirects`. Every other path gets /404.html by itself. */
 export function netlifyRedirects(): string {
   const rules = [
+    ...[...MOVED_DOCS].map(([from, to]) => `${from} ${to} 301`),
     ...LOCALES.map((locale) => `/${locale}/* /${locale}/404/index.html 404`),
     ...DATA_FOLDERS.map((folder) => `${folder}* ${missingPath(folder)} 404`),
   ];

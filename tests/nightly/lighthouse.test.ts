@@ -85,7 +85,7 @@ describe('Lighthouse', () => {
     { name: 'a date', path: '/en/date/?date=2027-08-02' },
     { name: 'business days', path: '/fr/jours-ouvrables/' },
     { name: 'a page of the documentation', path: '/en/docs/quick-start/' },
-    { name: 'the reference of the API', path: '/fr/docs/reference/holidays/' },
+    { name: 'the reference of the API', path: '/fr/docs/requetes/jours-feries/' },
   ])('is content with $name', { timeout: 240_000 }, async ({ path }) => {
     const { scores, complaints } = await bestAudit(path);
     const { performance = 0, ...others } = scores;

@@ -9,6 +9,7 @@ import {
   type ZodOpenApiParameterObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
+import { docsPath } from '../docs-pages.ts';
 import { FILE_PATHS, FILES, type FileOperation, type FilePath } from '../files.ts';
 import { queryName } from '../misnamed.ts';
 import {
@@ -144,7 +145,7 @@ export function openApi(
         description:
           'All endpoints use GET and take no request body. No key is needed for light use. New fields may be added: ignore any that you do not recognize.',
         termsOfService: `${siteUrl}/en/docs/terms/`,
-        contact: { name: 'Stat Days', url: `${siteUrl}/en/docs/key/` },
+        contact: { name: 'Stat Days', url: `${siteUrl}${docsPath('en', 'docs/limits')}` },
         ...INFO[openapi],
       },
       externalDocs: { url: `${siteUrl}/docs/` },

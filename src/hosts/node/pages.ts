@@ -16,6 +16,7 @@ import {
 } from '../../api/answer.ts';
 import { notReady, statusAndTitle, toProblemResponse } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
+import { MOVED_DOCS } from '../../contract/docs-pages.ts';
 import { rootOf } from '../../contract/files.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import { missingFile } from '../../documents/missing-file.ts';
@@ -178,6 +179,8 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
       return respondWith(request, name, answer, keyless === query ? cacheControlOf(name) : NOT_STORED);
     if (!files) return unbuiltAt(path, request);
     if (files.has(`${path}/index.html`)) return redirect(301, `${path}/`, query);
+    const moved = MOVED_DOCS.get(path.replace(/\/$/, ''));
+    if (moved) return redirect(301, moved, query);
     if (WITHOUT_LANGUAGE.test(path)) return toLanguage(target, headers['accept-language'] ?? '');
     return notFound(request, path, files);
   };

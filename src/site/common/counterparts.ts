@@ -1,3 +1,4 @@
+import { docsSlug } from '../../contract/docs-pages.ts';
 import type { Scope } from '../../holidays/scope.ts';
 import type { Bilingual, Locale } from '../../language/locale.ts';
 
@@ -59,6 +60,7 @@ export function createCounterparts(
   function counterpartPath(path: string, locale: Locale): string {
     const [, from, second, ...rest] = path.split('/');
     if (from !== 'en' && from !== 'fr') return homePath(locale);
+    if (second === 'docs') return docsCounterpart(rest.join('/'), locale);
     const word = words.find((entry) => entry[from] === second)?.[locale] ?? second;
     const below = rest.map((segment) => (segment === PLANS[from] ? PLANS[locale] : segment));
     return ['', locale, word, ...below].join('/');
@@ -76,6 +78,12 @@ export function createCounterparts(
   }
 
   return { counterpartPath, alternatesOf };
+}
+
+/** @param rest of a path after `docs/`, such as `errors/#unknown-key` */
+function docsCounterpart(rest: string, locale: Locale): string {
+  const [, page = '', end = ''] = /^(.*?)(\/?(?:#.*)?)$/.exec(rest) ?? [];
+  return `/${locale}/${page === '' ? 'docs' : docsSlug(locale, `docs/${page}`)}${end || '/'}`;
 }
 
 /** `/en/docs/errors.md`; of the first page, `/en/docs/index.md`. @param path of the page, `/en/docs/errors/` */

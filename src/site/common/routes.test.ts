@@ -23,7 +23,7 @@ const PAIRS = [
   { en: '/en/business-days/', fr: '/fr/jours-ouvrables/' },
   { en: '/en/deadline/', fr: '/fr/delai/' },
   { en: '/en/date/', fr: '/fr/date/' },
-  { en: '/en/docs/weeks/', fr: '/fr/docs/weeks/' },
+  { en: '/en/docs/weeks/', fr: '/fr/docs/semaines/' },
 ];
 
 describe('counterpartPath', () => {

@@ -8,6 +8,7 @@ const scopes = embeddedScopes();
 /** Fixed, so that an address survives a new name. */
 const slugs = embeddedSlugs();
 
+export { docsPath } from '../../contract/docs-pages.ts';
 export const { counterpartPath, alternatesOf } = createCounterparts(scopes, slugs);
 
 export type Section = keyof typeof SECTIONS;
@@ -24,9 +25,6 @@ export const listPagePath = (locale: Locale, id: string, year: number): string =
 /** The static paths of a section's route, whose parameters are `locale` and the section itself. */
 export const sectionPaths = (section: Section) =>
   LOCALES.map((locale) => ({ params: { locale, [section]: SECTIONS[section][locale] } }));
-
-/** @param slug `docs/quick-start` */
-export const docsPath = (locale: Locale, slug = 'docs'): string => `/${locale}/${slug}/`;
 
 export const changesFeedPath = (locale: Locale): string => `/${locale}/changes.atom`;
 

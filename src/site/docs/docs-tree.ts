@@ -1,6 +1,6 @@
 /**
- * The pages of the documentation in their order; every slug exists in both languages under content/docs, in the folder of its group,
- * which its address goes without.
+ * The pages of the documentation in their order, by their English slugs; every page exists in both languages under content/docs, in the
+ * folder of its group, which its address goes without.
  */
 export const DOCS_TREE = [
   {
@@ -13,46 +13,23 @@ export const DOCS_TREE = [
     folder: 'guides',
     en: 'Guides',
     fr: 'Guides',
-    slugs: [
-      'docs/today',
-      'docs/payroll',
-      'docs/court-deadlines',
-      'docs/several-provinces',
-      'docs/from-libraries',
-      'docs/moving',
-      'docs/self-hosting',
-      'docs/netlify',
-    ],
+    slugs: ['docs/payroll', 'docs/moving', 'docs/self-hosting', 'docs/netlify'],
   },
   {
     folder: 'api',
     en: 'API',
     fr: 'API',
     slugs: [
+      'docs/reference',
+      'docs/reference/holidays',
+      'docs/weeks',
       'docs/business-days',
       'docs/time-limits',
       'docs/holiday-pay',
-      'docs/errors',
-      'docs/caching',
-      'docs/limits',
-      'docs/key',
-    ],
-  },
-  {
-    folder: 'resources',
-    en: 'Reference',
-    fr: 'Référence',
-    slugs: [
-      'docs/reference',
-      'docs/reference/holidays',
-      'docs/reference/week',
-      'docs/reference/business-days',
-      'docs/reference/time-limit',
-      'docs/reference/holiday-pay',
-      'docs/reference/calendars',
-      'docs/reference/lists',
-      'docs/reference/files',
       'docs/reference/v3',
+      'docs/errors',
+      'docs/limits',
+      'docs/caching',
     ],
   },
   {
@@ -65,7 +42,7 @@ export const DOCS_TREE = [
     folder: 'data',
     en: 'The data',
     fr: 'Les données',
-    slugs: ['docs/glossary', 'docs/weeks', 'docs/weekend-holidays', 'docs/how-made', 'docs/quality'],
+    slugs: ['docs/glossary', 'docs/weekend-holidays', 'docs/how-made', 'docs/quality', 'docs/differences'],
   },
   {
     folder: 'about',
@@ -74,10 +51,3 @@ export const DOCS_TREE = [
     slugs: ['docs/changelog', 'docs/faq', 'docs/terms', 'docs/privacy'],
   },
 ] as const;
-
-/** The same tree in the form that Starlight's configuration takes. */
-export const sidebar = DOCS_TREE.map(({ en, fr, slugs }) => ({
-  label: en,
-  translations: { 'fr-CA': fr },
-  items: slugs.map((slug) => ({ slug })),
-}));

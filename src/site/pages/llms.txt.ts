@@ -25,10 +25,10 @@ Province and territory codes: ab, bc, mb, nb, nl, ns, nt, nu, on, pe, qc, sk, yt
 ## API
 
 - [OpenAPI 3.1](${url('/openapi.json')}): the whole API, also as [OpenAPI 3.0](${url('/openapi-3.0.json')})
-${page('docs/quick-start', 'Quick start', 'example calls in eleven languages and tools')}
+${page('docs/quick-start', 'Quick start', 'example calls in eleven languages and tools, and whether today is a holiday')}
 ${page('docs/reference', 'Requests', 'operations, parameters and fields')}
 ${page('docs/business-days', 'Business days', 'notice periods, and business days between two dates')}
-${page('docs/time-limits', 'Time limits', 'the last day of a period counted in days, under the rules of a court or an act')}
+${page('docs/time-limits', 'Time limits', 'from the document to the last day, under the rules of a court or an act')}
 ${page('docs/holiday-pay', 'Holiday pay', 'what the law pays for a holiday and for work on it')}
 ${link('A deadline', '/api/time-limit.json?list=civil-procedure-on&date=2026-12-15&days=10', 'example: the last day of a ten-day period in an Ontario civil case')}
 ${link('Holiday pay', '/api/holiday-pay.json?province=on&date=2026-12-25&wages=2240', 'example: Christmas in Ontario, for someone who earned $2,240 in the four weeks that count')}
@@ -37,12 +37,8 @@ ${page('docs/limits', 'Keys and limits', '60 requests a minute without a key')}
 
 ## Guides
 
-${page('docs/today', 'Is today a holiday?', 'one request, in ten languages')}
 ${page('docs/payroll', 'Payroll around holidays', 'paid days, days in lieu, holiday pay and banking days')}
-${page('docs/court-deadlines', 'Court deadlines', 'from the document to the last day, step by step')}
-${page('docs/several-provinces', 'Several provinces in one calendar', 'each holiday once')}
-${page('docs/from-libraries', 'Coming from python-holidays or date-holidays', 'their calls and ours')}
-${page('docs/moving', 'Moving from Nager.Date', 'the Nager.Date version 3 paths, under /api/v3, for Canada only')}
+${page('docs/moving', 'Moving here', 'from Nager.Date (its version 3 paths are under /api/v3), python-holidays, date-holidays and canada-holidays.ca')}
 ${page('docs/self-hosting', 'Self-hosting', 'from the download to two processes behind nginx')}
 
 ## Libraries and tools
@@ -54,7 +50,8 @@ ${link('Test vectors', '/downloads/test-vectors.json', 'questions with expected 
 
 ${page('docs/glossary', 'Glossary', 'statutory, optional, observed, in lieu, list, business day, confidence, edition')}
 ${page('docs/how-made', 'How the data is made', 'from statutes to the holidays of each year')}
-${page('docs/quality', 'Data quality', 'confidence levels, open questions and other sources')}
+${page('docs/quality', 'Data quality', 'confidence levels and open questions')}
+${page('docs/differences', 'How we differ', 'other sources, compared with the law')}
 ${page('docs/downloads', 'Downloads', 'all years for a province, as CSV or JSON')}
 ${page('docs/lists', 'Named lists', 'holidays of courts, public services, the stock exchange and Canada Post, and holidays as defined in acts')}
 ${link('The lists', '/lists/index.json', 'the IDs, years and sources of all lists')}
@@ -67,7 +64,7 @@ ${link('Data package', '/downloads/datapackage.json', 'schema, licence, sources 
 
 ## Calendars
 
-${page('docs/calendars', 'Holidays in your calendar', 'calendars of holidays, long weekends and week numbers')}
+${page('docs/calendars', 'Holidays in your calendar', 'calendars of holidays, of several provinces, of long weekends and of week numbers')}
 ${link('Federal holidays', '/calendars/ca.en.ics', 'iCalendar; replace ca with a province code, or en with fr')}
 ${link('Long weekends', '/calendars/ca.long-weekends.en.ics', 'iCalendar, with the same options')}
 ${link('One holiday', '/calendars/holidays/family-day.en.ics', 'iCalendar of one holiday throughout Canada, by ID')}

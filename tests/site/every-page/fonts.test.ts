@@ -14,7 +14,7 @@ describe('figures of one width', () => {
     ['/en/', ['.what em', '[data-slot="weeks"]', '.weekends strong', '.months b', '.coming li']],
     ['/en/ontario/2026/', ['h1', '.month td', '.month .week', '.holidays td', '.years a']],
     ['/fr/semaine/', ['#week', '#iso-answer', '.weeks td']],
-    ['/fr/docs/quality/', ['.sl-markdown-content td']],
+    ['/fr/docs/qualite/', ['.sl-markdown-content td']],
   ])('are asked for on %s', async (path, selectors) => {
     const page = await site.open(path);
     for (const selector of selectors) {

@@ -29,7 +29,7 @@ test.each(['/fr/jours-ouvrables/', '/en/deadline/?list=civil-procedure-on&date=2
 );
 
 test('the console shows its answer within a phone’s width', async () => {
-  const page = await site.open('/fr/docs/console/', { width: 320 });
+  const page = await site.open('/fr/docs/essayer/', { width: 320 });
   await page.locator('.console button').click();
   await page.locator('#console-result').waitFor();
   const { width } = (await page.locator('#console-result').boundingBox()) ?? {};

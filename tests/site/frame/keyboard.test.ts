@@ -200,7 +200,7 @@ describe('with the keyboard alone', () => {
   test('the menu of the documentation opens on a small screen', async () => {
     const page = await site.open('/fr/docs/', { width: 320 });
     await press(page, '.menu-button');
-    await press(page, '.docs-links a[href="/fr/docs/errors/"]');
-    await page.waitForURL('**/fr/docs/errors/');
+    await press(page, '.docs-links a[href="/fr/docs/erreurs/"]');
+    await page.waitForURL('**/fr/docs/erreurs/');
   });
 });

@@ -33,7 +33,7 @@ const PAGES = {
   '/en/docs/': ['a free API'],
   '/fr/docs/': ['une API gratuite'],
   '/en/docs/reference/week/': ['GET /api/week.json', 'observedDate'],
-  '/fr/docs/console/': ['La console nécessite JavaScript'],
+  '/fr/docs/essayer/': ['La console nécessite JavaScript'],
 };
 
 describe('without JavaScript', () => {

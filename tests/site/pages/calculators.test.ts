@@ -304,7 +304,7 @@ test('the week converter answers both ways, and says once what is wrong', async 
 });
 
 test('the console tells a key that no header can carry', async () => {
-  const page = await site.open('/fr/docs/console/');
+  const page = await site.open('/fr/docs/essayer/');
   const key = page.locator('#console-key');
   const isValid = (): Promise<boolean> => key.evaluate((box: HTMLInputElement) => box.checkValidity());
   await key.fill('clé');
