@@ -64,17 +64,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test.each(OPERATION_NAMES)('%s is in the reference, with the parameters that it takes', (name) => {
-    const reference = slugs
-      .filter((slug) => slug.startsWith('docs/reference'))
-      .map((slug) => textOf(language, slug))
-      .join('\n');
+    const reference = slugs.map((slug) => textOf(language, slug)).join('\n');
     const paths = [...reference.matchAll(/^#+ GET (.+)$/gm)].map(([, path = '']) =>
       path.replaceAll('<wbr />', ''),
     );
     expect(paths.filter((path) => patternOf(operationPath(name)).test(path))).toHaveLength(1);
+    // An operation in plain text takes what the one in JSON does.
+    const described = name.replace('.txt', '.json') as typeof name;
     const takes: readonly string[] = OPERATIONS[name].takes;
+    expect(takes).toEqual(OPERATIONS[described].takes);
     if (takes.some((taken) => taken !== 'locale'))
-      expect(reference.includes(`<Parameters operation="${name}" />`)).toBe(true);
+      expect(reference.includes(`<Parameters operation="${described}" />`)).toBe(true);
   });
 
   test.each(OWN_PAGES)('the page of %s explains each of its parameters', (name, slug) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { docsPath, MOVED_DOCS } from '../../src/contract/docs-pages.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { servedSite } from '../support/site/served-site.ts';
@@ -28,7 +29,7 @@ describe.each(LANGUAGES)('what an answer names leads to a document, in %s', (lan
   test.each(CODES)('type of the problem %s, to its section', async (code) => {
     const { type } = problemExample(code, language, site.url);
     const response = await fetch(type, { headers: { 'Accept-Language': `${language}-CA` } });
-    expect(response.url.replace(/#.*/, '')).toBe(`${site.url}/${language}/docs/errors/`);
+    expect(response.url.replace(/#.*/, '')).toBe(site.url + docsPath(language, 'docs/errors'));
     expect(await response.text()).toContain(` id="${new URL(type).hash.slice(1)}"`);
   });
 
@@ -57,4 +58,12 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([302, location]);
   expect(response.headers.get('vary')).toContain('Accept-Language');
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('addresses without a page of their own lead to the one that holds their subject', async () => {
+  for (const [from, to] of MOVED_DOCS) {
+    const response = await fetch(`${site.url}${from}/`, { redirect: 'manual' });
+    expect([from, response.status, response.headers.get('location')]).toEqual([from, 301, to]);
+    expect([to, (await fetch(site.url + to)).status]).toEqual([to, 200]);
+  }
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { docsPath } from '../../src/contract/docs-pages.ts';
 import {
   arePackagesServed,
   isLibraryPublished,
@@ -54,7 +55,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test.skipIf(isElsewhere)('the page of a build names the file to install', () => {
-    const codes = codeBlocks(htmlPage('dist/client', `/${language}/docs/libraries/`)).map(({ code }) => code);
+    const codes = codeBlocks(htmlPage('dist/client', docsPath(language, 'docs/libraries'))).map(
+      ({ code }) => code,
+    );
     expect(codes.join('\n')).toContain(`npm install ./${LIBRARY_FILE}`);
     expect(codes.join('\n')).not.toMatch(AT_REGISTRIES);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { docsPath } from '../../src/contract/docs-pages.ts';
 import { markdownPath } from '../../src/site/common/counterparts.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import { LANGUAGES, readSource } from '../docs/sources.ts';
@@ -10,8 +11,9 @@ const pages = LANGUAGES.flatMap((language) =>
 );
 
 test.each(pages)('$slug is Markdown too in $language', async ({ language, slug }) => {
-  const path = markdownPath(`/${language}/${slug}/`);
-  const page = await (await fetch(`${site.url}/${language}/${slug}/`)).text();
+  const address = docsPath(language, slug);
+  const path = markdownPath(address);
+  const page = await (await fetch(site.url + address)).text();
   expect(page).toContain(`<link rel="alternate" type="text/markdown" href="${path}"`);
   const response = await fetch(`${site.url}${path}`);
   expect([response.status, response.headers.get('content-type')]).toEqual([

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { docsPath } from '../../src/contract/docs-pages.ts';
 import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
 import { LEFT_OUT } from '../../src/site/calls/excerpt.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
@@ -76,7 +77,7 @@ function sample(path: string, lang: string): string {
 test.each(LANGUAGES)(
   'a reader of the documentation in %s sees the request above each response',
   (language) => {
-    const pages = DOCS_TREE.flatMap(({ slugs }) => slugs.map((slug) => `/${language}/${slug}/`));
+    const pages = DOCS_TREE.flatMap(({ slugs }) => slugs.map((slug) => docsPath(language, slug)));
     const shown = pages.flatMap((path) => requestsAndResponses(htmlPage('dist/client', path)));
     const hidden = shown.filter(
       (text, index) => text.startsWith('response ') && shown[index - 1] !== text.slice(9),
@@ -87,7 +88,7 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)('each response in %s has the lines that the service gives', async (language) => {
-  const pages = DOCS_TREE.flatMap(({ slugs }) => slugs.map((slug) => `/${language}/${slug}/`));
+  const pages = DOCS_TREE.flatMap(({ slugs }) => slugs.map((slug) => docsPath(language, slug)));
   const shown = pages.flatMap((path) => codeBlocks(htmlPage('dist/client', path)));
   for (const { request, code } of shown) {
     if (!request) continue;
@@ -169,7 +170,7 @@ async function expected(language: Language): Promise<string> {
 }
 
 describe.each(LANGUAGES)('the quick start in %s', (language) => {
-  const path = `/${language}/docs/quick-start/`;
+  const path = docsPath(language, 'docs/quick-start');
   test.each(programs)(
     'runs in $lang, and says what is wrong',
     async (program) => {
@@ -200,7 +201,7 @@ describe.each(LANGUAGES)('the quick start in %s', (language) => {
 });
 
 describe.each(LANGUAGES)('the page about holiday pay in %s', (language) => {
-  const path = `/${language}/docs/holiday-pay/`;
+  const path = docsPath(language, 'docs/holiday-pay');
 
   test.each(programs)(
     'has a program in $lang that prints the amounts, or what is wrong',
@@ -220,11 +221,12 @@ describe.each(LANGUAGES)('the page about holiday pay in %s', (language) => {
   );
 });
 
-describe.each(LANGUAGES)('the guide to today’s holiday in %s', (language) => {
+describe.each(LANGUAGES)('the question whether today is a holiday, in %s,', (language) => {
   test.each([...programs, PERL].filter(canRun))(
     'has a program in $lang that prints true, false or nothing but an error',
     async (program) => {
-      const code = sample(`/${language}/docs/today/`, program.lang);
+      // The first program lists the holidays.
+      const code = samples(docsPath(language, 'docs/quick-start'), program.lang).at(-1) ?? '';
       const asked = async (query: string) => {
         const { printed, status } = await run(program, code.replace('province=on', query));
         return [printed.trim(), status === 0];

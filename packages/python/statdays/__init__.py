@@ -49,7 +49,7 @@ from ._lists import ListDay, NamedList, list_days, lists
 from ._mapping import CA
 from ._weeks import Week, WeekNumbers, week
 
-__version__ = "1.3.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "CA",

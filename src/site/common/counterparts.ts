@@ -80,10 +80,10 @@ export function createCounterparts(
   return { counterpartPath, alternatesOf };
 }
 
-/** @param rest of a path after `docs/`, such as `errors/#unknown-key` */
+/** @param rest of a path after `docs/`, such as `errors/#unknown-key` or `errors.md` */
 function docsCounterpart(rest: string, locale: Locale): string {
-  const [, page = '', end = ''] = /^(.*?)(\/?(?:#.*)?)$/.exec(rest) ?? [];
-  return `/${locale}/${page === '' ? 'docs' : docsSlug(locale, `docs/${page}`)}${end || '/'}`;
+  const [, page = '', end = ''] = /^(.*?)((?:\.md)?\/?(?:#.*)?)$/.exec(rest) ?? [];
+  return `/${locale}/${page === '' ? 'docs/' : docsSlug(locale, `docs/${page}`)}${end}`;
 }
 
 /** `/en/docs/errors.md`; of the first page, `/en/docs/index.md`. @param path of the page, `/en/docs/errors/` */

@@ -28,7 +28,7 @@ const { locale, texts, offices } = pageData<DateData>();
 const t = laidTexts(texts, locale);
 const article = byId('of-date');
 const { searchParams } = new URL(location.href);
-/** The page's own date, else that of the address (`d` in addresses of before), else today. */
+/** The page's own date, else that of the address, else today. */
 const text = article.dataset['date'] ?? searchParams.get('date') ?? readersDate();
 const title = document.title;
 

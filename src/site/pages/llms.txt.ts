@@ -38,7 +38,7 @@ ${page('docs/limits', 'Keys and limits', '60 requests a minute without a key')}
 ## Guides
 
 ${page('docs/payroll', 'Payroll around holidays', 'paid days, days in lieu, holiday pay and banking days')}
-${page('docs/moving', 'Moving here', 'from Nager.Date (its version 3 paths are under /api/v3), python-holidays, date-holidays and canada-holidays.ca')}
+${page('docs/moving', 'Moving from Nager.Date or a library', 'from Nager.Date (its version 3 paths are under /api/v3), python-holidays, date-holidays and canada-holidays.ca')}
 ${page('docs/self-hosting', 'Self-hosting', 'from the download to two processes behind nginx')}
 
 ## Libraries and tools

@@ -186,7 +186,7 @@ describe('with the keyboard alone', () => {
   });
 
   test('the language of the examples is the same in all of them, and remembered', async () => {
-    const page = await site.open('/en/docs/reference/business-days/');
+    const page = await site.open('/en/docs/quick-start/');
     await tabTo(page, '.code-choice [value="curl"]', 120);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

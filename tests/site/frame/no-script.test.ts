@@ -32,7 +32,7 @@ const PAGES = {
   '/fr/semaine/': ['Les deux règles', '28\u00a0décembre 2026 au 3\u00a0janvier 2027'],
   '/en/docs/': ['a free API'],
   '/fr/docs/': ['une API gratuite'],
-  '/en/docs/reference/week/': ['GET /api/week.json', 'observedDate'],
+  '/en/docs/weeks/': ['GET /api/week.json', 'observedDate'],
   '/fr/docs/essayer/': ['La console nécessite JavaScript'],
 };
 
