@@ -9,6 +9,7 @@ import { embedLawWithVite } from './src/law/embed.ts';
 import { readEstablishedLaw } from './src/law/read.ts';
 import { createCounterparts, isInSitemap } from './src/site/common/counterparts.ts';
 import { documentationAsMarkdown } from './src/site/docs/markdown.ts';
+import { preact } from './src/site/frame/preact.ts';
 import { searchIndex } from './src/site/search/search-index.ts';
 import { embedSearchTexts } from './src/site/search/search-texts.ts';
 
@@ -38,7 +39,7 @@ const sitemapByUsualName = {
 /** Small modules that five scripts or more share are one file, so that a page asks for a few. Not those that bring the law along, nor the answers of the search. */
 const COMMON = {
   name: 'common',
-  test: /\/src\/(?!.*\/bundled|site\/search\/|holidays\/(?!scope|law|one-of-two)).*\.ts$/,
+  test: /\/src\/(?!.*\/bundled|site\/search\/|holidays\/(?!scope|law|one-of-two)).*\.tsx?$/,
   minShareCount: 5,
   maxModuleSize: 3_000,
 };
@@ -105,6 +106,7 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
     }),
     sitemapByUsualName,
+    preact,
     documentationAsMarkdown,
     searchIndex(site, law.referenceYear),
   ],

@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 
 const ours = '^(src|scripts|netlify|tests|tools)/(?!.*node_modules/)';
-const tests = '\\.test\\.ts$';
+const tests = '\\.test\\.tsx?$';
 
 /** Every module of Node, by the tool’s names: a few have only the name with `node:`. */
 const node = `^(node:.+|${builtinModules.join('|')})$`;
@@ -106,7 +106,7 @@ export default {
       comment: 'What tests share lies in tests/support and tests/contract',
       severity: 'error',
       from: { path: '^(src|scripts|netlify|tools)/(?!.*node_modules/)', pathNot: tests },
-      to: { path: '^tests/|\\.test\\.ts$' },
+      to: { path: '^tests/|\\.test\\.tsx?$' },
     },
     {
       name: 'edge-reaches-no-node',

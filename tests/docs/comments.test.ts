@@ -25,7 +25,7 @@ const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tools', 'netli
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /\.(ts|mjs|js|astro|css)$/.test(file))
+  .filter((file) => /\.(tsx?|mjs|js|astro|css)$/.test(file))
   .filter((file) => !NOT_READ_YET.some((folder) => file.startsWith(folder)));
 
 /** The comments of a file and the titles of its tests, with their lines. */

@@ -168,18 +168,6 @@ export function inShort(rows: readonly OfficeRow[], answers: readonly OfficeAnsw
 export const isOrdinaryDay = (answers: readonly OfficeAnswer[]): boolean =>
   answers.some(({ reason }) => reason.kind === 'ordinary');
 
-/** An item of the list that a script fills. @param pages the pages of the offices without a source of their own */
-export function officeItem(
-  { office, mark, who, what, why, note, source }: OfficeRow,
-  pages: Readonly<Record<Office, string>>,
-) {
-  return {
-    mark,
-    path: source?.path ?? pages[office],
-    slots: { who, what, why, note, source: source?.title ?? '' },
-  };
-}
-
 function variesKey(manner: Manner): TextKey {
   if (manner === 'branches') return 'open.varies.branches';
   if (manner === 'shops') return 'open.varies.shops';

@@ -1,7 +1,7 @@
 import { yearSpanTexts } from '../../calendar/year-spans.ts';
 import type { ListIndexBody, ListYearBody } from '../../contract/schemas/lists.ts';
 import { listFileYears, listIndexBody, listYearBody, sourcesOfListedDay } from '../../documents/lists.ts';
-import type { Office } from '../../holidays/office-table.ts';
+import { OFFICES, type Office } from '../../holidays/office-table.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Source } from '../../law/schema.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';
@@ -58,8 +58,13 @@ function yearFirst(id: string): number {
 export const pathOfList = (locale: Locale, id: string): string => listPagePath(locale, id, yearFirst(id));
 
 /** Where more is said about an office without a source of its own: the page of its schedule. */
-export const officePath = (locale: Locale, office: Office): string =>
-  lists.ids.includes(office) ? pathOfList(locale, office) : sectionPath(locale, 'lists');
+export const officePages = (locale: Locale): Readonly<Record<Office, string>> =>
+  Object.fromEntries(
+    OFFICES.map((office) => [
+      office,
+      lists.ids.includes(office) ? pathOfList(locale, office) : sectionPath(locale, 'lists'),
+    ]),
+  ) as Record<Office, string>;
 
 export const purposeOf = ({ purposeEn, purposeFr }: NamedListEntry, locale: Locale): string =>
   locale === 'fr' ? purposeFr : purposeEn;

@@ -1,6 +1,6 @@
+import { render } from 'preact';
 import { formatDate } from '../../calendar/day.ts';
 import { READERS } from '../../contract/readers.ts';
-import type { Office } from '../../holidays/office-table.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import type { Locale } from '../../language/locale.ts';
 import { holidayPath } from '../common/routes.ts';
@@ -15,16 +15,15 @@ import { namePlace, onPlace, ownPlace } from '../place/own-place.client.ts';
 import { pathOfDate } from './date-pages.ts';
 import { dateBox, onTurn, showTurns } from './date-turn.client.ts';
 import { type DateSources, type DateView, dateView } from './date-view.ts';
-import { officeItem } from './office-rows.ts';
+import { OfficeList, type OfficePages } from './office-list.tsx';
 
 interface DateData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
-  /** The pages of the lists. */
-  readonly offices: Readonly<Record<Office, string>>;
+  readonly pages: OfficePages;
 }
 
-const { locale, texts, offices } = pageData<DateData>();
+const { locale, texts, pages } = pageData<DateData>();
 const t = laidTexts(texts, locale);
 const article = byId('of-date');
 const { searchParams } = new URL(location.href);
@@ -106,11 +105,7 @@ function showView(view: DateView, place: ScopeCode): void {
       slots: { spoken, above, number },
     })),
   );
-  fillList(
-    article,
-    'offices',
-    view.offices.map((row) => officeItem(row, offices)),
-  );
+  render(<OfficeList rows={view.offices} pages={pages} />, byId('offices'));
   fillList(
     article,
     'acts',

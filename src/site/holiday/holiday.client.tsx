@@ -1,14 +1,14 @@
+import { render } from 'preact';
 import { type Day, dayOf } from '../../calendar/day.ts';
 import type { ByScope, ScopeCode } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
-import type { officeItem } from '../date/office-rows.ts';
+import { OfficeList, type OfficePages } from '../date/office-list.tsx';
 import { readersDate } from '../day/readers-date.client.ts';
 import { markPlace } from '../day/tile-map.client.ts';
 import { element } from '../frame/element.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
-import { fillList } from '../frame/slots.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { namePlace, onPlace } from '../place/own-place.client.ts';
 import { linkTo } from '../place/place-list.client.ts';
@@ -25,8 +25,9 @@ interface HolidayData {
   readonly offices: {
     /** YYYY-MM-DD: the next date in most places. */
     readonly next: string;
-    readonly rows: readonly ReturnType<typeof officeItem>[];
+    readonly rows: HolidayOffices['rows'];
     readonly places: HolidayOffices['places'];
+    readonly pages: OfficePages;
   };
 }
 
@@ -85,7 +86,7 @@ function showWhenOff(place: ScopeCode): void {
 
 /** Who is open on the date for which the page was built; once it is over, nobody asks. */
 function showOffices(
-  { next, rows, places }: HolidayData['offices'],
+  { next, rows, places, pages }: HolidayData['offices'],
   place: ScopeCode,
   today: string,
   locale: Locale,
@@ -94,11 +95,7 @@ function showOffices(
   const section = byId('open');
   section.hidden = date < today;
   say('[data-slot="open-date"]', fullDate(dayOf(date), locale));
-  fillList(
-    section,
-    'offices',
-    own.flatMap((index) => rows[index] ?? []),
-  );
+  render(<OfficeList rows={own.flatMap((index) => rows[index] ?? [])} pages={pages} />, byId('offices'));
 }
 
 function citation(

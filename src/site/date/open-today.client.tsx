@@ -1,25 +1,25 @@
+import { render } from 'preact';
 import { type Day, dayOf, formatDate } from '../../calendar/day.ts';
 import { READERS } from '../../contract/readers.ts';
-import type { Office } from '../../holidays/office-table.ts';
 import type { ScopeCode } from '../../holidays/scope.ts';
 import { fullDate } from '../../language/dates.ts';
 import type { Locale } from '../../language/locale.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
-import { fillList, fillSlots } from '../frame/slots.client.ts';
+import { fillSlots } from '../frame/slots.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { onPlace, ownPlace } from '../place/own-place.client.ts';
 import { dateBox, onTurn, showTurns } from './date-turn.client.ts';
-import { inShort, isOrdinaryDay, officeItem, officeRows } from './office-rows.ts';
+import { OfficeList, type OfficePages } from './office-list.tsx';
+import { inShort, isOrdinaryDay, officeRows } from './office-rows.ts';
 
 interface OpenData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
-  /** The pages of the lists. */
-  readonly offices: Readonly<Record<Office, string>>;
+  readonly pages: OfficePages;
 }
 
-const { locale, texts, offices } = pageData<OpenData>();
+const { locale, texts, pages } = pageData<OpenData>();
 const t = laidTexts(texts, locale);
 const section = byId('open-today');
 const today = dayOf(readersDate());
@@ -38,13 +38,8 @@ async function show(place: ScopeCode): Promise<void> {
     const answers = all.on(date, place);
     const words = isOrdinaryDay(answers) ? [t('open.why.ordinaryDay')] : [];
     fillSlots(section, { date: [fullDate(date, locale), ...words].join(', ') });
-    fillList(
-      section,
-      'offices',
-      inShort(officeRows(answers, date, place, [], locale, t), answers).map((row) =>
-        officeItem(row, offices),
-      ),
-    );
+    const rows = inShort(officeRows(answers, date, place, [], locale, t), answers);
+    render(<OfficeList rows={rows} pages={pages} />, byId('offices'));
   } catch (error) {
     console.error(error);
     section.textContent = t('live.failed');

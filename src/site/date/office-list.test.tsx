@@ -1,0 +1,23 @@
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { OFFICES, type Office } from '../../holidays/office-table.ts';
+import { OfficeList } from './office-list.tsx';
+import type { OfficeRow } from './office-rows.ts';
+
+const row = { mark: 'closed', who: 'Banks', what: 'Closed', why: 'A holiday', note: '' } as const;
+const rows: readonly OfficeRow[] = [
+  { ...row, office: 'bank-branches', source: undefined },
+  { ...row, office: 'tsx', source: { title: 'Calendar & hours', path: 'https://example.ca/' } },
+];
+const pages = Object.fromEntries(OFFICES.map((office) => [office, `/en/lists/${office}/`])) as Readonly<
+  Record<Office, string>
+>;
+
+test('an office leads to the text about it, else to the page of its list', () => {
+  const html = renderToString(<OfficeList rows={rows} pages={pages} />);
+  expect(html.match(/href="[^"]*"/g)).toEqual([
+    'href="/en/lists/bank-branches/"',
+    'href="https://example.ca/"',
+  ]);
+  expect(html).toContain('Calendar &amp; hours');
+});
