@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { MOVED_DOCS } from './src/contract/docs-pages.ts';
-import { repositoryUrl } from './src/documents/library.ts';
-import { embedLawWithVite } from './src/law/embed.ts';
-import { readEstablishedLaw } from './src/law/read.ts';
+import { embedLawWithVite } from './src/law/tables/embed.ts';
+import { readEstablishedLaw } from './src/law/tables/read.ts';
+import { MOVED_DOCS } from './src/service/contract/docs-pages.ts';
+import { repositoryUrl } from './src/service/documents/library.ts';
 import { createCounterparts, isInSitemap } from './src/site/common/counterparts.ts';
 import { documentationAsMarkdown } from './src/site/docs/markdown.ts';
 import { preact } from './src/site/frame/preact.ts';
@@ -39,7 +39,7 @@ const sitemapByUsualName = {
 /** Small modules that five scripts or more share are one file, so that a page asks for a few. Not those that bring the law along, nor the answers of the search. */
 const COMMON = {
   name: 'common',
-  test: /\/src\/(?!.*\/bundled|site\/search\/|holidays\/(?!scope|law|one-of-two)).*\.tsx?$/,
+  test: /\/src\/(?!.*\/bundled|site\/search\/|core\/holidays\/(?!scope|law|one-of-two)|core\/(?:lists|offices|pay)\/).*\.tsx?$/,
   minShareCount: 5,
   maxModuleSize: 3_000,
 };

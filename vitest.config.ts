@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
-import { embedLawWithVite } from './src/law/embed.ts';
+import { embedLawWithVite } from './src/law/tables/embed.ts';
 
 /** Tests of src run in a half-hour zone that changes its clocks, where arithmetic on local time goes wrong. */
 const ZONE = 'America/St_Johns';
@@ -9,7 +9,7 @@ const ZONE = 'America/St_Johns';
  * Pure rooms: their tests need no build, process, socket or file but the tables, and run in seconds after `npm ci`. Pages have days of the
  * current year and the next, and their tests ask about some of them, so the law of these tests has one current year for good.
  */
-const PURE = 'src/{calendar,common,language,holidays,contract,questions,api,site}/**/*.test.{ts,tsx}';
+const PURE = 'src/{core,service/contract,service/api,site}/**/*.test.{ts,tsx}';
 
 /** Tests of the library as a user has it. */
 const INSTALLED = 'tests/package/*.test.ts';

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { DataError } from '../src/common/data.ts';
-import { createAlmanac } from '../src/holidays/almanac.ts';
-import { type Certainty, CONFIDENCES, FIRST_YEAR, LAST_YEAR, yearsFrom } from '../src/holidays/law.ts';
-import { SCOPE_CODES } from '../src/holidays/scope.ts';
-import { readEstablishedLaw } from '../src/law/read.ts';
-import { readProviderTables } from '../src/provider/data.ts';
+import { DataError } from '../src/core/common/data.ts';
+import { createAlmanac } from '../src/core/holidays/almanac.ts';
+import { type Certainty, CONFIDENCES, FIRST_YEAR, LAST_YEAR, yearsFrom } from '../src/core/holidays/law.ts';
+import { SCOPE_CODES } from '../src/core/holidays/scope.ts';
+import { readProviderTables } from '../src/law/provider/data.ts';
+import { readEstablishedLaw } from '../src/law/tables/read.ts';
 import { fail, npmCommand } from './command.ts';
 
 npmCommand('check:data', 1)

@@ -1,6 +1,6 @@
-import { addKeysCommands, openKeyStore } from '../src/keys/command-line.ts';
-import { withoutKeys } from '../src/keys/key.ts';
-import { KeyStoreError } from '../src/keys/record.ts';
+import { addKeysCommands, openKeyStore } from '../src/service/keys/command-line.ts';
+import { withoutKeys } from '../src/service/keys/key.ts';
+import { KeyStoreError } from '../src/service/keys/record.ts';
 import { npmCommand } from './command.ts';
 
 const program = addKeysCommands(npmCommand('keys', 1).configureOutput({ writeErr: warn }), {

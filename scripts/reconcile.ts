@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { DataError } from '../src/common/data.ts';
-import { writeWhole } from '../src/common/files.ts';
-import { readEstablishedLaw } from '../src/law/read.ts';
-import { runReconcile } from '../src/provider/commands.ts';
-import { toNews, toReport } from '../src/provider/report.ts';
+import { DataError } from '../src/core/common/data.ts';
+import { writeWhole } from '../src/law/common/files.ts';
+import { runReconcile } from '../src/law/provider/commands.ts';
+import { toNews, toReport } from '../src/law/provider/report.ts';
+import { readEstablishedLaw } from '../src/law/tables/read.ts';
 import { fail, npmCommand } from './command.ts';
 
 const DESCRIPTION =

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { createLists } from '../src/holidays/lists/lists.ts';
-import { toReminder } from '../src/holidays/lists/reminder.ts';
-import { readEstablishedLaw } from '../src/law/read.ts';
+import { createLists } from '../src/core/lists/lists.ts';
+import { toReminder } from '../src/core/lists/reminder.ts';
+import { readEstablishedLaw } from '../src/law/tables/read.ts';
 import { dateInToronto } from './command.ts';
 
 /** Prints the text of an issue on published lists whose next year should be out; nothing if there are none. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { ensureBuilt } from '../src/publish/build-process.ts';
+import { ensureBuilt } from '../src/service/publish/build-process.ts';
 
 /**
  * Runs the tests. If the packages of their programs are missing, it installs them first, and meanwhile makes the build where all tests

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { DataError } from '../src/common/data.ts';
-import { LAST_YEAR, yearsFrom } from '../src/holidays/law.ts';
-import { readEstablishedLaw } from '../src/law/read.ts';
-import { runUpdate } from '../src/provider/commands.ts';
-import { needsAttention, toUpdateReport } from '../src/provider/report.ts';
+import { DataError } from '../src/core/common/data.ts';
+import { LAST_YEAR, yearsFrom } from '../src/core/holidays/law.ts';
+import { runUpdate } from '../src/law/provider/commands.ts';
+import { needsAttention, toUpdateReport } from '../src/law/provider/report.ts';
+import { readEstablishedLaw } from '../src/law/tables/read.ts';
 import { dateInToronto, fail, npmCommand } from './command.ts';
 
 const DEFAULT_URL = 'https://nagerholidays.com';

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { SOURCES } from '../src/publish/stamp.ts';
+import { SOURCES } from '../src/service/publish/stamp.ts';
 import { startNodeHost } from './support/hosts/node-host.ts';
 import { makeBuild } from './support/hosts/test-host.ts';
 import { isInstalled } from './support/programs/tools.ts';

@@ -73,7 +73,7 @@ test('an address without a language leads to the reader’s in development', asy
 test.each([
   ['a word of a page', 'src/site/i18n/en.json', 'For developers: a free API', '/en/'],
   ['a name in the data', 'data/holidays.json', 'Family Day', '/holidays/2026/on.json'],
-  ['a word of the API', 'src/contract/problems.ts', 'Address not found', '/api/nothing'],
+  ['a word of the API', 'src/service/contract/problems.ts', 'Address not found', '/api/nothing'],
 ])('%s is seen once it is saved', async (_name, file, text, path) => {
   expect(await textAt(path)).toContain(text);
   replaceIn(file, text, 'Qwertyuiop');

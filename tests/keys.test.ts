@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { makeKey } from '../src/keys/commands.ts';
+import { makeKey } from '../src/service/keys/commands.ts';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/keys.ts', import.meta.url));
 const KEY = makeKey();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readProviderData } from '../src/provider/data.ts';
-import type { ProviderRow } from '../src/provider/rows.ts';
+import { readProviderData } from '../src/law/provider/data.ts';
+import type { ProviderRow } from '../src/law/provider/rows.ts';
 import { DATA } from './support/law/data-folder.ts';
 import { type ProviderServer, startProviderServer } from './support/servers/provider-server.ts';
 
@@ -17,10 +17,10 @@ const PACKAGES = ['node_modules', 'tests/node_modules', 'tools/node_modules', 'n
 /** The tests of data, which `npm run check` runs with all others. */
 const DATA_TESTS = [
   'src/law',
-  'src/provider',
-  'src/documents',
-  'src/publish',
-  'src/holidays',
+  'src/law/provider',
+  'src/service/documents',
+  'src/service/publish',
+  'src/core/holidays',
   'tests/score',
   'tests/lists',
 ];

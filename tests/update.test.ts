@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dateInToronto } from '../scripts/command.ts';
-import { readProviderData } from '../src/provider/data.ts';
+import { readProviderData } from '../src/law/provider/data.ts';
 import { copyData, type DataFolder } from './support/law/data-folder.ts';
 import { type ProviderServer, startProviderServer } from './support/servers/provider-server.ts';
 

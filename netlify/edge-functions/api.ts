@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/edge-functions';
-import { answerApi } from '../../src/hosts/netlify/api.ts';
+import { answerApi } from '../../src/service/hosts/netlify/api.ts';
 
 /** Answers /api and everything below it. */
 export default answerApi;

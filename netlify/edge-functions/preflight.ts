@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/edge-functions';
-import { answerPreflight } from '../../src/hosts/netlify/preflight.ts';
+import { answerPreflight } from '../../src/service/hosts/netlify/preflight.ts';
 
 /** Answers OPTIONS on the data files as the Node host does, because the platform doesn't. */
 export default answerPreflight;

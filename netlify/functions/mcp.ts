@@ -1,4 +1,4 @@
-import { answerMcp } from '../../src/hosts/netlify/mcp.ts';
+import { answerMcp } from '../../src/service/hosts/netlify/mcp.ts';
 
 /** Answers assistants over the Model Context Protocol. */
 export default answerMcp;

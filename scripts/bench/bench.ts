@@ -11,7 +11,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
+import { DEFAULT_SITE_URL } from '../../src/service/documents/site-url.ts';
 
 /*
  * `npm run bench`: how long `npm start` takes to its first answer, how fast the host is next to other servers with the same answers, and how

@@ -2,8 +2,8 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { siteUrlOf } from '../../src/documents/site-url.ts';
-import { embedLaw } from '../../src/law/embed.ts';
+import { embedLaw } from '../../src/law/tables/embed.ts';
+import { siteUrlOf } from '../../src/service/documents/site-url.ts';
 import { fail } from '../command.ts';
 import { mcpManifest, packageReadme } from './package-texts.ts';
 
@@ -20,7 +20,7 @@ async function buildServer(siteUrl: string): Promise<void> {
   const file = join(folder, 'statdays-mcp.js');
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/mcp/stdio.ts'],
+    entryPoints: ['src/service/mcp/stdio.ts'],
     outfile: file,
     bundle: true,
     plugins: [embedLaw],
@@ -35,7 +35,7 @@ async function buildServer(siteUrl: string): Promise<void> {
   });
   chmodSync(file, 0o755);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(mcpManifest(process.env), null, 2)}\n`);
-  const readme = readFileSync(join(root, 'src/mcp/README.md'), 'utf8');
+  const readme = readFileSync(join(root, 'src/service/mcp/README.md'), 'utf8');
   writeFileSync(join(folder, 'README.md'), packageReadme(readme, process.env));
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   console.log(`Wrote the server for assistants into ${folder}`);

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
-import { embedLaw } from '../../src/law/embed.ts';
+import { embedLaw } from '../../src/law/tables/embed.ts';
 import { ENTRIES, packageManifest, packageReadme } from './package-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,7 +28,7 @@ await bundleCommand();
 writeTypes();
 const manifest = packageManifest(process.env);
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-const readme = readFileSync(join(root, 'src/package/README.md'), 'utf8');
+const readme = readFileSync(join(root, 'src/core/package/README.md'), 'utf8');
 writeFileSync(join(folder, 'README.md'), packageReadme(readme, process.env));
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 console.log(`Wrote the package into ${folder}`);
@@ -42,7 +42,7 @@ async function bundleLibrary(): Promise<void> {
   const { outputFiles } = await build({
     ...common,
     entryPoints: [
-      ...ENTRIES.map((name) => ({ in: `src/package/${name}.ts`, out: name })),
+      ...ENTRIES.map((name) => ({ in: `src/core/package/${name}.ts`, out: name })),
       ...APART.map((name) => ({ in: `statdays:${name}`, out: `law-${name}` })),
     ],
     plugins: [embedLaw],
@@ -66,15 +66,15 @@ async function bundleCommand(): Promise<void> {
   const external: Plugin = {
     name: 'library',
     setup: ({ onResolve }) =>
-      onResolve({ filter: /^\.\.\/[a-z-]+\.ts$/ }, ({ path }) => {
-        const name = path.slice('../'.length, -'.ts'.length);
+      onResolve({ filter: /\/core\/package\/[a-z-]+\.ts$/ }, ({ path }) => {
+        const name = basename(path, '.ts');
         return ENTRIES.some((entry) => entry === name) ? { path: `./${name}.js`, external: true } : undefined;
       }),
   };
   const file = join(folder, 'cli.js');
   await build({
     ...common,
-    entryPoints: ['src/package/command/main.ts'],
+    entryPoints: ['src/service/command/main.ts'],
     outfile: file,
     external: ['node:*'],
     define: { VERSION: JSON.stringify(packageJson.version) },
@@ -90,7 +90,7 @@ function writeTypes(): void {
   const config = join(folder, 'types.json');
   const output = { exportReferencedTypes: false, noBanner: true };
   const entries = ENTRIES.map((name) => ({
-    filePath: join(root, `src/package/${name}.ts`),
+    filePath: join(root, `src/core/package/${name}.ts`),
     outFile: typesOf(name),
     output,
     // tests/package/programs.test.ts compiles a program with them.

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LIBRARY_FILE, MCP_FILE, WHEEL_FILE } from '../../src/documents/library.ts';
+import { LIBRARY_FILE, MCP_FILE, WHEEL_FILE } from '../../src/service/documents/library.ts';
 
 // `npm run build:packages`: the files that npm and PyPI would publish, with their checksums.
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
-import { WHEEL_FILE } from '../../src/documents/library.ts';
-import { readEstablishedLaw } from '../../src/law/read.ts';
+import { readEstablishedLaw } from '../../src/law/tables/read.ts';
+import { WHEEL_FILE } from '../../src/service/documents/library.ts';
 import { fail } from '../command.ts';
 import { pythonData } from './python-data.ts';
 

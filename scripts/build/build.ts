@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DataError } from '../../src/common/data.ts';
-import { PLACEHOLDER_URL, siteUrlOf } from '../../src/documents/site-url.ts';
-import { type BuildStep, buildProject } from '../../src/publish/build.ts';
-import { DataSetFault } from '../../src/publish/write-data-set.ts';
-import type { ZonesUpdate } from '../../src/publish/zones.ts';
+import { DataError } from '../../src/core/common/data.ts';
+import { PLACEHOLDER_URL, siteUrlOf } from '../../src/service/documents/site-url.ts';
+import { type BuildStep, buildProject } from '../../src/service/publish/build.ts';
+import { DataSetFault } from '../../src/service/publish/write-data-set.ts';
+import type { ZonesUpdate } from '../../src/service/publish/zones.ts';
 import { fail, npmCommand } from '../command.ts';
 
 const STEPS: Readonly<Record<BuildStep, string>> = {

@@ -3,12 +3,12 @@ import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
-import { DATA_FOLDERS } from '../../src/contract/files.ts';
-import { missingFile, missingPath } from '../../src/documents/missing-file.ts';
-import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
-import { netlifyHeaders, netlifyRedirects } from '../../src/hosts/headers.ts';
-import { embedLaw } from '../../src/law/embed.ts';
-import { digestFiles, digestOf, readFileList, writeFileList } from '../../src/publish/file-list.ts';
+import { embedLaw } from '../../src/law/tables/embed.ts';
+import { DATA_FOLDERS } from '../../src/service/contract/files.ts';
+import { missingFile, missingPath } from '../../src/service/documents/missing-file.ts';
+import { PLACEHOLDER_URL } from '../../src/service/documents/site-url.ts';
+import { netlifyHeaders, netlifyRedirects } from '../../src/service/hosts/headers.ts';
+import { digestFiles, digestOf, readFileList, writeFileList } from '../../src/service/publish/file-list.ts';
 import { fail } from '../command.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

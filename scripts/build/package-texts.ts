@@ -1,5 +1,10 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import { isLibraryPublished, LIBRARY_FILE, MCP_FILE, repositoryUrl } from '../../src/documents/library.ts';
+import {
+  isLibraryPublished,
+  LIBRARY_FILE,
+  MCP_FILE,
+  repositoryUrl,
+} from '../../src/service/documents/library.ts';
 
 /** The modules of the library: `statdays`, `statdays/lists` and so on. */
 export const ENTRIES = ['index', 'lists', 'time-limits', 'pay'] as const;

@@ -1,11 +1,9 @@
-import { dayOf } from '../../src/calendar/day.ts';
-import { yearSpanTexts } from '../../src/calendar/year-spans.ts';
-import { platformOffset, type ZoneTable, zoneOffset } from '../../src/calendar/zone-offset.ts';
-import { badParameter, sentenceOf } from '../../src/contract/question-problems.ts';
-import { READERS } from '../../src/contract/readers.ts';
-import { type Almanac, createAlmanac } from '../../src/holidays/almanac.ts';
-import type { CitedAct } from '../../src/holidays/cited-act.ts';
-import type { Holiday } from '../../src/holidays/holiday.ts';
+import { dayOf } from '../../src/core/calendar/day.ts';
+import { yearSpanTexts } from '../../src/core/calendar/year-spans.ts';
+import { platformOffset, type ZoneTable, zoneOffset } from '../../src/core/calendar/zone-offset.ts';
+import { type Almanac, createAlmanac } from '../../src/core/holidays/almanac.ts';
+import type { CitedAct } from '../../src/core/holidays/cited-act.ts';
+import type { Holiday } from '../../src/core/holidays/holiday.ts';
 import {
   confidenceIn,
   FIRST_YEAR,
@@ -13,14 +11,16 @@ import {
   LAST_YEAR,
   type Words,
   yearsFrom,
-} from '../../src/holidays/law.ts';
-import { createLists, type ListedDay, type Lists } from '../../src/holidays/lists/lists.ts';
-import { type PublishedList, publishedListDay, publishedLists } from '../../src/holidays/lists/published.ts';
-import { regionOf, SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
-import type { EstablishedLaw } from '../../src/law/read.ts';
-import type { ListEvidence } from '../../src/law/schema.ts';
-import { listCovers } from '../../src/questions/business-days.ts';
-import { canProject, noStableRule, projectedHint } from '../../src/questions/projected.ts';
+} from '../../src/core/holidays/law.ts';
+import { regionOf, SCOPE_CODES, type ScopeCode } from '../../src/core/holidays/scope.ts';
+import { createLists, type ListedDay, type Lists } from '../../src/core/lists/lists.ts';
+import { type PublishedList, publishedListDay, publishedLists } from '../../src/core/lists/published.ts';
+import { listCovers } from '../../src/core/questions/business-days.ts';
+import { canProject, noStableRule, projectedHint } from '../../src/core/questions/projected.ts';
+import { badParameter, sentenceOf } from '../../src/core/questions/question-problems.ts';
+import { READERS } from '../../src/core/questions/readers.ts';
+import type { EstablishedLaw } from '../../src/law/tables/read.ts';
+import type { ListEvidence } from '../../src/law/tables/schema.ts';
 
 /**
  * The contents of `statdays/data` in the Python package, by the names of the files. Rows are lists of values in the order of the fields in

@@ -1,6 +1,6 @@
-import { CACHEABLE, NOT_STORED } from '../../src/api/answer.ts';
-import { keyOf, RANDOM_LENGTH } from '../../src/keys/key.ts';
-import { digestOf, FILE_LIST, type FileList } from '../../src/publish/file-list.ts';
+import { CACHEABLE, NOT_STORED } from '../../src/service/api/answer.ts';
+import { keyOf, RANDOM_LENGTH } from '../../src/service/keys/key.ts';
+import { digestOf, FILE_LIST, type FileList } from '../../src/service/publish/file-list.ts';
 
 /** What a site should answer with: the files of a deploy, or those that the site lists. */
 export type Expected = Required<FileList>;

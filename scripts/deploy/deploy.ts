@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd, env, execPath } from 'node:process';
 import { netlify } from '../../netlify/command.ts';
-import { PLACEHOLDER_URL, siteUrlOf } from '../../src/documents/site-url.ts';
-import { readFileList } from '../../src/publish/file-list.ts';
+import { PLACEHOLDER_URL, siteUrlOf } from '../../src/service/documents/site-url.ts';
+import { readFileList } from '../../src/service/publish/file-list.ts';
 import { fail, npmCommand } from '../command.ts';
 import { checkSite, type Expected, isSound, liveEdition, printFindings } from './checks.ts';
 

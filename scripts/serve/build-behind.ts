@@ -1,8 +1,8 @@
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BuiltFiles } from '../../src/hosts/node/built-files.ts';
-import { startBuild } from '../../src/publish/build-process.ts';
-import { builtSources } from '../../src/publish/stamp.ts';
+import type { BuiltFiles } from '../../src/service/hosts/node/built-files.ts';
+import { startBuild } from '../../src/service/publish/build-process.ts';
+import { builtSources } from '../../src/service/publish/stamp.ts';
 
 /** How often to look for another build after one has failed. */
 const LOOK_EVERY_MS = 2_000;

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { createRespond } from '../../src/api/answer.ts';
-import { createApi } from '../../src/api/handler.ts';
-import { tablesAtHand } from '../../src/api/operations/operation.ts';
-import { noMetrics } from '../../src/api/ports.ts';
-import { toWebHandler } from '../../src/api/web-handler.ts';
-import { createDataFiles } from '../../src/documents/data-files.ts';
-import { siteUrlOf } from '../../src/documents/site-url.ts';
-import { contentTypeOf } from '../../src/hosts/node/built-files.ts';
-import { MemoryCounter } from '../../src/keys/counters.ts';
-import { readDataSet } from '../../src/publish/read-data-set.ts';
+import { createRespond } from '../../src/service/api/answer.ts';
+import { createApi } from '../../src/service/api/handler.ts';
+import { tablesAtHand } from '../../src/service/api/operations/operation.ts';
+import { noMetrics } from '../../src/service/api/ports.ts';
+import { toWebHandler } from '../../src/service/api/web-handler.ts';
+import { createDataFiles } from '../../src/service/documents/data-files.ts';
+import { siteUrlOf } from '../../src/service/documents/site-url.ts';
+import { contentTypeOf } from '../../src/service/hosts/node/built-files.ts';
+import { MemoryCounter } from '../../src/service/keys/counters.ts';
+import { readDataSet } from '../../src/service/publish/read-data-set.ts';
 
 const site = siteUrlOf(process.env);
 if (site.kind === 'wrong') throw new Error(site.message);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import { type AstroIntegration, dev } from 'astro';
-import { DEFAULT_PORT, siteUrlOf } from '../../src/documents/site-url.ts';
+import { DEFAULT_PORT, siteUrlOf } from '../../src/service/documents/site-url.ts';
 
 // `npm run dev`: site, API and data files from their sources. A saved file shows at the next request.
 

@@ -1,16 +1,16 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DataError } from '../../src/common/data.ts';
-import { COMPOSED_FOLDERS } from '../../src/contract/files.ts';
-import { createDataFiles } from '../../src/documents/data-files.ts';
-import type { DataSet } from '../../src/documents/data-set.ts';
-import { BuiltFiles } from '../../src/hosts/node/built-files.ts';
-import { type Config, readConfig } from '../../src/hosts/node/config.ts';
-import { type HostOptions, startHost, stopOnSignal } from '../../src/hosts/node/host.ts';
-import { createLog } from '../../src/hosts/node/log.ts';
-import { keptDataSet } from '../../src/publish/kept-law.ts';
-import { editionTag, isUpToDate, sourcesFingerprint } from '../../src/publish/stamp.ts';
+import { DataError } from '../../src/core/common/data.ts';
+import { COMPOSED_FOLDERS } from '../../src/service/contract/files.ts';
+import { createDataFiles } from '../../src/service/documents/data-files.ts';
+import type { DataSet } from '../../src/service/documents/data-set.ts';
+import { BuiltFiles } from '../../src/service/hosts/node/built-files.ts';
+import { type Config, readConfig } from '../../src/service/hosts/node/config.ts';
+import { type HostOptions, startHost, stopOnSignal } from '../../src/service/hosts/node/host.ts';
+import { createLog } from '../../src/service/hosts/node/log.ts';
+import { keptDataSet } from '../../src/service/publish/kept-law.ts';
+import { editionTag, isUpToDate, sourcesFingerprint } from '../../src/service/publish/stamp.ts';
 
 // `npm start`: answers at once. What only a build makes, the pages and the largest downloads, follows when the build behind it is done.
 
@@ -79,7 +79,7 @@ function builtFiles(): BuiltFiles {
 
 /** Checking the tables takes modules that a server on a build does without. */
 async function readOrExit(): Promise<DataSet> {
-  const { readDataSet } = await import('../../src/publish/read-data-set.ts');
+  const { readDataSet } = await import('../../src/service/publish/read-data-set.ts');
   try {
     return readDataSet(root);
   } catch (error) {

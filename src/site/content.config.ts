@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { docsLoader, i18nLoader } from '@astrojs/starlight/loaders';
 import { docsSchema, i18nSchema } from '@astrojs/starlight/schema';
-import { docsSlug } from '../contract/docs-pages.ts';
+import { docsSlug } from '../service/contract/docs-pages.ts';
 
 /** `fr/docs/erreurs` of `fr/docs/api/errors.mdx`, `en/docs` of `en/docs/start/index.mdx`: folders only group the files. */
 function findSlug({ entry }: { readonly entry: string }): string {

@@ -1,12 +1,16 @@
-import { formatDate, parseDate } from '../../src/calendar/day.ts';
-import { canadaWeekOf, isoWeekOf } from '../../src/calendar/weeks.ts';
-import { composeCalendar, composeFeed, composeListCalendar } from '../../src/documents/calendars/feeds.ts';
-import { feedWindow } from '../../src/documents/calendars/window.ts';
-import { listYearBody } from '../../src/documents/lists.ts';
-import type { Holiday, LongWeekend } from '../../src/holidays/holiday.ts';
-import { yearsFrom } from '../../src/holidays/law.ts';
-import type { ScopeCode } from '../../src/holidays/scope.ts';
-import type { Locale } from '../../src/language/locale.ts';
+import { formatDate, parseDate } from '../../src/core/calendar/day.ts';
+import { canadaWeekOf, isoWeekOf } from '../../src/core/calendar/weeks.ts';
+import type { Holiday, LongWeekend } from '../../src/core/holidays/holiday.ts';
+import { yearsFrom } from '../../src/core/holidays/law.ts';
+import type { ScopeCode } from '../../src/core/holidays/scope.ts';
+import type { Locale } from '../../src/core/language/locale.ts';
+import {
+  composeCalendar,
+  composeFeed,
+  composeListCalendar,
+} from '../../src/service/documents/calendars/feeds.ts';
+import { feedWindow } from '../../src/service/documents/calendars/window.ts';
+import { listYearBody } from '../../src/service/documents/lists.ts';
 import { almanac, lists } from '../support/law/almanac.ts';
 import { law, listEvidence } from '../support/law/law.ts';
 

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toWebHandler } from '../../src/api/web-handler.ts';
-import { openApi } from '../../src/contract/schemas/openapi.ts';
+import { toWebHandler } from '../../src/service/api/web-handler.ts';
+import { openApi } from '../../src/service/contract/schemas/openapi.ts';
 import { SITE_URL, testApi } from '../support/hosts/test-api.ts';
 
 /** What a program does with the client: it passes on places and languages as it gets them, and types must let it. */

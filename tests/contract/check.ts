@@ -4,10 +4,10 @@ import {
   problemSchema,
   statusBodySchema,
   weekBodySchema,
-} from '../../src/contract/schemas/bodies.ts';
-import { businessDaysBodySchema, timeLimitBodySchema } from '../../src/contract/schemas/days.ts';
-import { holidayPayBodySchema } from '../../src/contract/schemas/pay.ts';
-import { v3HolidaysSchema, v3LongWeekendsSchema } from '../../src/contract/schemas/v3.ts';
+} from '../../src/service/contract/schemas/bodies.ts';
+import { businessDaysBodySchema, timeLimitBodySchema } from '../../src/service/contract/schemas/days.ts';
+import { holidayPayBodySchema } from '../../src/service/contract/schemas/pay.ts';
+import { v3HolidaysSchema, v3LongWeekendsSchema } from '../../src/service/contract/schemas/v3.ts';
 
 /** A request and what the contract says of its answer. */
 export interface ContractCase {

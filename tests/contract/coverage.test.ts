@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { queryName } from '../../src/contract/misnamed.ts';
-import { OPERATION_NAMES, OPERATIONS, type Operation, operationPath } from '../../src/contract/operations.ts';
-import { PARAMETERS, type Parameter } from '../../src/contract/parameters.ts';
-import { patternOf } from '../../src/contract/path-template.ts';
+import { queryName } from '../../src/service/contract/misnamed.ts';
+import {
+  OPERATION_NAMES,
+  OPERATIONS,
+  type Operation,
+  operationPath,
+} from '../../src/service/contract/operations.ts';
+import { PARAMETERS, type Parameter } from '../../src/service/contract/parameters.ts';
+import { patternOf } from '../../src/service/contract/path-template.ts';
 import { ask, headerOf, testApi } from '../support/hosts/test-api.ts';
 import { contractCases } from './cases.ts';
 import type { ContractCase } from './check.ts';

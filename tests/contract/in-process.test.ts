@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toWebHandler } from '../../src/api/web-handler.ts';
+import { toWebHandler } from '../../src/service/api/web-handler.ts';
 import { SITE_URL, testApi } from '../support/hosts/test-api.ts';
 import { contractCases } from './cases.ts';
 import { type Exchange, runCase } from './check.ts';

@@ -1,12 +1,12 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { OPERATION_NAMES, OPERATIONS, operationPath } from '../../src/contract/operations.ts';
-import { PARAMETERS } from '../../src/contract/parameters.ts';
-import { patternOf } from '../../src/contract/path-template.ts';
-import { PROBLEMS } from '../../src/contract/problems.ts';
-import { namedSchemas } from '../../src/contract/schemas/openapi.ts';
-import { nameIn } from '../../src/language/locale.ts';
+import { nameIn } from '../../src/core/language/locale.ts';
+import { OPERATION_NAMES, OPERATIONS, operationPath } from '../../src/service/contract/operations.ts';
+import { PARAMETERS } from '../../src/service/contract/parameters.ts';
+import { patternOf } from '../../src/service/contract/path-template.ts';
+import { PROBLEMS } from '../../src/service/contract/problems.ts';
+import { namedSchemas } from '../../src/service/contract/schemas/openapi.ts';
 import { schemaRows } from '../../src/site/calls/schema-rows.ts';
 import { counterpartPath } from '../../src/site/common/routes.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
@@ -99,7 +99,7 @@ function variables(): readonly string[] {
   const example = readFileSync('.env.example', 'utf8');
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
   const reads = /(?:edgeVariable\('|\.env\('|const \{ )([A-Z][A-Z_]+)(?:, ([A-Z][A-Z_]+))?/g;
-  for (const file of globSync('src/{hosts/netlify,keys,provider,site}/**/*.ts')) {
+  for (const file of globSync('src/{service/hosts/netlify,service/keys,law/provider,site}/**/*.ts')) {
     for (const [, first = '', second = ''] of readFileSync(file, 'utf8').matchAll(reads))
       names.push(first, second);
   }

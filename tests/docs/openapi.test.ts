@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openApi } from '../../src/contract/schemas/openapi.ts';
+import { openApi } from '../../src/service/contract/schemas/openapi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'statdays-openapi-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Ports } from '../../src/api/ports.ts';
-import type { ProblemCode } from '../../src/contract/problems.ts';
-import type { Almanac } from '../../src/holidays/almanac.ts';
-import { makeKey } from '../../src/keys/commands.ts';
+import type { Almanac } from '../../src/core/holidays/almanac.ts';
+import type { Ports } from '../../src/service/api/ports.ts';
+import type { ProblemCode } from '../../src/service/contract/problems.ts';
+import { makeKey } from '../../src/service/keys/commands.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { type Asking, almanac, ask, SITE_URL, testApi, textOf } from '../support/hosts/test-api.ts';
 import { LANGUAGES } from './sources.ts';

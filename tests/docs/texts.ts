@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { PARAMETERS } from '../../src/contract/parameters.ts';
-import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
-import fields from '../../src/contract/schemas/fr.json' with { type: 'json' };
-import { calendarTexts } from '../../src/documents/calendars/texts.ts';
+import { PARAMETERS } from '../../src/service/contract/parameters.ts';
+import { PROBLEMS, type ProblemCode } from '../../src/service/contract/problems.ts';
+import fields from '../../src/service/contract/schemas/fr.json' with { type: 'json' };
+import { calendarTexts } from '../../src/service/documents/calendars/texts.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
 import starlightEn from '../../src/site/content/i18n/en-CA.json' with { type: 'json' };
 import starlightFr from '../../src/site/content/i18n/fr-CA.json' with { type: 'json' };
@@ -76,7 +76,7 @@ function tableOf(name: string) {
 /** The sentences of the code itself: `fr: '…'`, and the French half of the command line. */
 function sentencesOfCode(language: Language): readonly string[] {
   const literal = new RegExp(`\\b${language}:\\s+(['\`])((?:(?!\\1).)+)\\1(?!\\.split)`, 'g');
-  return globSync('src/{contract,documents,holidays,language,mcp,package,questions}/**/*.ts', {
+  return globSync('src/{core,service/contract,service/documents,service/mcp}/**/*.ts', {
     exclude: (file) => file.endsWith('.test.ts'),
   })
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(literal)])

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { BLOB_STORE, BlobKeyStore } from '../../src/keys/blobs.ts';
-import type { KeyStore } from '../../src/keys/record.ts';
+import { BLOB_STORE, BlobKeyStore } from '../../src/service/keys/blobs.ts';
+import type { KeyStore } from '../../src/service/keys/record.ts';
 
 export interface TestBlobs {
   /** The keys in it, as the operator's commands see them. */

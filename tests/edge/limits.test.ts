@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { env } from 'node:process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EdgeContext } from '../../src/hosts/netlify/site.ts';
-import { issueKey, makeKey, revokeKey, rotateKey } from '../../src/keys/commands.ts';
+import type { EdgeContext } from '../../src/service/hosts/netlify/site.ts';
+import { issueKey, makeKey, revokeKey, rotateKey } from '../../src/service/keys/commands.ts';
 import { isInstalled } from '../support/programs/tools.ts';
 import { startRedis, type TestRedis } from '../support/servers/redis.ts';
 import { startRestStore, type TestRestStore } from '../support/servers/rest-store.ts';
@@ -22,7 +22,7 @@ function setPlatform(variables: Readonly<Record<string, string>>): void {
 /** An instance of the edge function of its own. */
 async function newInstance() {
   vi.resetModules();
-  const { answerApi } = await import('../../src/hosts/netlify/api.ts');
+  const { answerApi } = await import('../../src/service/hosts/netlify/api.ts');
   return (ip: string, headers: Record<string, string> = {}, url = URL_OF_WEEK) =>
     answerApi(new Request(url, { headers }), contextOf(ip));
 }
@@ -37,7 +37,7 @@ describe('what the platform leaves out', () => {
 
   test('an instance that is not told its site never names the host of another request', async () => {
     vi.resetModules();
-    const { answerApi } = await import('../../src/hosts/netlify/api.ts');
+    const { answerApi } = await import('../../src/service/hosts/netlify/api.ts');
     const sourceAt = async (host: string): Promise<unknown> => {
       const request = new Request(`https://${host}/api/week.json?date=2026-11-21`);
       return (await (await answerApi(request, { ip: '192.0.2.1', next })).json()).source.site;
@@ -50,7 +50,7 @@ describe('what the platform leaves out', () => {
 
   test('an address that is not known is a problem', async () => {
     vi.resetModules();
-    const { answerApi } = await import('../../src/hosts/netlify/api.ts');
+    const { answerApi } = await import('../../src/service/hosts/netlify/api.ts');
     const response = await answerApi(new Request(URL_OF_WEEK), {
       site: { url: 'https://statdays.example' },
       next,

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
 import { bundleEdge, bundleFunction } from '../../scripts/build/bundle-edge.ts';
-import { DATA_FOLDERS } from '../../src/contract/files.ts';
-import { missingFile, missingPath } from '../../src/documents/missing-file.ts';
-import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
-import { netlifyHeaders, netlifyRedirects } from '../../src/hosts/headers.ts';
+import { DATA_FOLDERS } from '../../src/service/contract/files.ts';
+import { missingFile, missingPath } from '../../src/service/documents/missing-file.ts';
+import { DEFAULT_SITE_URL } from '../../src/service/documents/site-url.ts';
+import { netlifyHeaders, netlifyRedirects } from '../../src/service/hosts/headers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

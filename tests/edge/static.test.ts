@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NetlifyEmulator, startEmulator } from '../../netlify/emulator.ts';
-import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
-import { isData } from '../../src/hosts/headers.ts';
-import { SITE_HEADERS } from '../../src/hosts/site-headers.ts';
+import { DEFAULT_SITE_URL } from '../../src/service/documents/site-url.ts';
+import { isData } from '../../src/service/hosts/headers.ts';
+import { SITE_HEADERS } from '../../src/service/hosts/site-headers.ts';
 import { startNodeHost } from '../support/hosts/node-host.ts';
 import { type DenoHost, startDenoHost } from './deno-host.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';

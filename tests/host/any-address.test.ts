@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
+import { PLACEHOLDER_URL } from '../../src/service/documents/site-url.ts';
 import { makeBuild, startTestHost } from '../support/hosts/test-host.ts';
 
 /** More than a file that is read whole, and bytes that aren't UTF-8 text. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteInBuild } from '../../scripts/serve/build-behind.ts';
-import { PLACEHOLDER_URL } from '../../src/documents/site-url.ts';
-import { BuiltFiles } from '../../src/hosts/node/built-files.ts';
-import { writeStamp } from '../../src/publish/stamp.ts';
+import { PLACEHOLDER_URL } from '../../src/service/documents/site-url.ts';
+import { BuiltFiles } from '../../src/service/hosts/node/built-files.ts';
+import { writeStamp } from '../../src/service/publish/stamp.ts';
 
 const SITE_URL = 'https://example.org';
 

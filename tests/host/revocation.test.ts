@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { issueKey, revokeKey } from '../../src/keys/commands.ts';
-import { FileKeyStore } from '../../src/keys/file.ts';
+import { issueKey, revokeKey } from '../../src/service/keys/commands.ts';
+import { FileKeyStore } from '../../src/service/keys/file.ts';
 
 const HOST = fileURLToPath(new URL('../support/hosts/host-process.ts', import.meta.url));
 const BUSY = new URL('../support/hosts/busy-threads.mjs', import.meta.url).href;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createDataFiles } from '../../src/documents/data-files.ts';
+import { createDataFiles } from '../../src/service/documents/data-files.ts';
 import { DATA } from '../support/law/data-folder.ts';
 import { DATA_SET } from '../support/law/data-set.ts';
 

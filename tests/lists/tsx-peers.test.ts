@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatDate } from '../../src/calendar/day.ts';
-import type { ListDispute } from '../../src/law/list-schema.ts';
+import { formatDate } from '../../src/core/calendar/day.ts';
+import type { ListDispute } from '../../src/law/tables/list-schema.ts';
 import { lists } from '../support/law/almanac.ts';
 import { DATA } from '../support/law/data-folder.ts';
 import peers from './tsx-peers.json' with { type: 'json' };

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
+import { DEFAULT_SITE_URL } from '../../src/service/documents/site-url.ts';
 import { ask, lists, testApi, textOf } from '../support/hosts/test-api.ts';
 import { served } from '../support/law/data-set.ts';
 import { payCases } from '../support/law/law.ts';

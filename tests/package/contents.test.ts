@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { ENTRIES, packageManifest, packageReadme } from '../../scripts/build/package-texts.ts';
-import { LIBRARY_FILE } from '../../src/documents/library.ts';
+import { LIBRARY_FILE } from '../../src/service/documents/library.ts';
 import { installedLibrary } from '../support/programs/installed-library.ts';
 
 /** What the core adds to a program that uses all of it, as a server sends it. */

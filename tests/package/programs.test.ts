@@ -16,7 +16,7 @@ function run(program: string, args: readonly string[]): string {
 }
 
 describe('the example of its README', () => {
-  const readme = readFileSync('src/package/README.md', 'utf8');
+  const readme = readFileSync('src/core/package/README.md', 'utf8');
   const [, code = ''] = /```js\n(.*?)```/s.exec(readme) ?? [];
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { docsPath, MOVED_DOCS } from '../../src/contract/docs-pages.ts';
-import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
+import { docsPath, MOVED_DOCS } from '../../src/service/contract/docs-pages.ts';
+import { PROBLEMS, type ProblemCode } from '../../src/service/contract/problems.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { servedSite } from '../support/site/served-site.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../src/common/files.ts';
-import { createDataFiles } from '../../src/documents/data-files.ts';
-import { readStamp } from '../../src/publish/stamp.ts';
+import { filesBelow } from '../../src/law/common/files.ts';
+import { createDataFiles } from '../../src/service/documents/data-files.ts';
+import { readStamp } from '../../src/service/publish/stamp.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { DATA_SET, hashOf } from '../support/law/data-set.ts';
 

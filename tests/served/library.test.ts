@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { docsPath } from '../../src/contract/docs-pages.ts';
+import { docsPath } from '../../src/service/contract/docs-pages.ts';
 import {
   arePackagesServed,
   isLibraryPublished,
   LIBRARY_FILE,
   readOperator,
   repositoryUrl,
-} from '../../src/documents/library.ts';
+} from '../../src/service/documents/library.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import { LANGUAGES, readSource } from '../docs/sources.ts';
 import { codeBlocks, htmlPage } from '../support/site/html-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docsPath } from '../../src/contract/docs-pages.ts';
+import { docsPath } from '../../src/service/contract/docs-pages.ts';
 import { markdownPath } from '../../src/site/common/counterparts.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import { LANGUAGES, readSource } from '../docs/sources.ts';

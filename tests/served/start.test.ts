@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
+import { DEFAULT_SITE_URL } from '../../src/service/documents/site-url.ts';
 import { startProcess } from '../support/hosts/npm-start.ts';
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
+import { DEFAULT_SITE_URL } from '../../src/service/documents/site-url.ts';
 import { NGINX, startNginx } from '../support/hosts/nginx.ts';
 import { isInstalled } from '../support/programs/tools.ts';
 

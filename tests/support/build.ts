@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { DEFAULT_SITE_URL } from '../../src/documents/site-url.ts';
-import { ensureBuilt } from '../../src/publish/build-process.ts';
+import { DEFAULT_SITE_URL } from '../../src/service/documents/site-url.ts';
+import { ensureBuilt } from '../../src/service/publish/build-process.ts';
 import { launchServer } from './site/browser.ts';
 
 declare module 'vitest' {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { type DateRule, dateInYear } from '../../src/calendar/date-rule.ts';
-import { parseDateText } from '../../src/calendar/date-text.ts';
-import { type Day, formatDate, toCivilDate, weekdayOf } from '../../src/calendar/day.ts';
-import { DataError } from '../../src/common/data.ts';
-import { holidayIdOf, type ProviderNames } from '../../src/provider/compare.ts';
+import { type DateRule, dateInYear } from '../../src/core/calendar/date-rule.ts';
+import { parseDateText } from '../../src/core/calendar/date-text.ts';
+import { type Day, formatDate, toCivilDate, weekdayOf } from '../../src/core/calendar/day.ts';
+import { DataError } from '../../src/core/common/data.ts';
+import { holidayIdOf, type ProviderNames } from '../../src/law/provider/compare.ts';
 import type { Peer } from './tallies.ts';
 
 /** A clone of github.com/pcraig3/hols, the repository of canada-holidays.ca. */

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import Holidays from 'date-holidays';
 import packageJson from 'date-holidays/package.json' with { type: 'json' };
 import { z } from 'zod';
-import { dayOf } from '../../src/calendar/day.ts';
-import type { YearSpan } from '../../src/calendar/year-spans.ts';
-import { DataError } from '../../src/common/data.ts';
+import { dayOf } from '../../src/core/calendar/day.ts';
+import type { YearSpan } from '../../src/core/calendar/year-spans.ts';
+import { DataError } from '../../src/core/common/data.ts';
 import {
   holidayIdOf,
   type ProviderHoliday,
   type ProviderNames,
   providerHolidays,
-} from '../../src/provider/compare.ts';
-import type { ProviderData } from '../../src/provider/data.ts';
+} from '../../src/law/provider/compare.ts';
+import type { ProviderData } from '../../src/law/provider/data.ts';
 import type { Peer } from './tallies.ts';
 
 /** Nager.Date, from the provider's last good answers. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, npmCommand } from '../../scripts/command.ts';
-import { DataError } from '../../src/common/data.ts';
-import { writeWhole } from '../../src/common/files.ts';
-import { readEstablishedLaw } from '../../src/law/read.ts';
-import { readProviderData } from '../../src/provider/data.ts';
+import { DataError } from '../../src/core/common/data.ts';
+import { writeWhole } from '../../src/law/common/files.ts';
+import { readProviderData } from '../../src/law/provider/data.ts';
+import { readEstablishedLaw } from '../../src/law/tables/read.ts';
 import { canadaHolidays } from './canada-holidays.ts';
 import { dateHolidays, nagerDate, pythonHolidays } from './peers.ts';
 import { reasonsOf, score, scoreText } from './tallies.ts';

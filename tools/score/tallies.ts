@@ -1,16 +1,16 @@
-import { type YearSpan, yearSpans } from '../../src/calendar/year-spans.ts';
-import { createAlmanac } from '../../src/holidays/almanac.ts';
-import type { Holiday } from '../../src/holidays/holiday.ts';
-import { type Law, yearsFrom } from '../../src/holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../src/holidays/scope.ts';
-import type { Reason, SettledDifferences } from '../../src/law/schema.ts';
+import { type YearSpan, yearSpans } from '../../src/core/calendar/year-spans.ts';
+import { createAlmanac } from '../../src/core/holidays/almanac.ts';
+import type { Holiday } from '../../src/core/holidays/holiday.ts';
+import { type Law, yearsFrom } from '../../src/core/holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../src/core/holidays/scope.ts';
 import {
   compare,
   type Difference,
   type DifferenceKind,
   type ProviderHoliday,
-} from '../../src/provider/compare.ts';
-import { settles } from '../../src/provider/reconcile.ts';
+} from '../../src/law/provider/compare.ts';
+import { settles } from '../../src/law/provider/reconcile.ts';
+import type { Reason, SettledDifferences } from '../../src/law/tables/schema.ts';
 
 // How our statutory days compare with what others list.
 

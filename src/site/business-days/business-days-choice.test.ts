@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../calendar/day.ts';
-import { sentenceOf } from '../../contract/question-problems.ts';
-import { MAX_ADDED } from '../../contract/readers.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import { sentenceOf } from '../../core/questions/question-problems.ts';
+import { MAX_ADDED } from '../../core/questions/readers.ts';
 import { almanac, lists } from '../common/almanac.ts';
 import { askByQuery } from './business-days-choice.ts';
 

@@ -1,7 +1,7 @@
-import type { QuestionProblem } from '../../contract/question-problems.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
-import type { Lists } from '../../holidays/lists/lists.ts';
-import { askBusinessDays, type BusinessDaysAnswer } from '../../questions/business-days.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import type { Lists } from '../../core/lists/lists.ts';
+import { askBusinessDays, type BusinessDaysAnswer } from '../../core/questions/business-days.ts';
+import type { QuestionProblem } from '../../core/questions/question-problems.ts';
 import { readQuery } from '../day/page-query.ts';
 
 const DAYS_OFF = ['date', 'province', 'list', 'weekend', 'with', 'without', 'substitute'] as const;

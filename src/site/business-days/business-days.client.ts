@@ -1,13 +1,13 @@
-import { type Day, formatDate, toDay, yearOf } from '../../calendar/day.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
-import { DEFAULT_WEEKEND } from '../../holidays/days-off/weekends.ts';
-import type { HolidayNames } from '../../holidays/law.ts';
-import { isOfList } from '../../holidays/lists/days-off.ts';
-import { createLists, type Lists } from '../../holidays/lists/lists.ts';
-import { fullDate, monthAndDay } from '../../language/dates.ts';
-import { capital, type Locale } from '../../language/locale.ts';
-import { joined, joinedNames, withRemark } from '../../language/names.ts';
-import type { BusinessDaysAnswer } from '../../questions/business-days.ts';
+import { type Day, formatDate, toDay, yearOf } from '../../core/calendar/day.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import { DEFAULT_WEEKEND } from '../../core/holidays/days-off/weekends.ts';
+import type { HolidayNames } from '../../core/holidays/law.ts';
+import { fullDate, monthAndDay } from '../../core/language/dates.ts';
+import { capital, type Locale } from '../../core/language/locale.ts';
+import { joined, joinedNames, withRemark } from '../../core/language/names.ts';
+import { isOfList } from '../../core/lists/days-off.ts';
+import { createLists, type Lists } from '../../core/lists/lists.ts';
+import type { BusinessDaysAnswer } from '../../core/questions/business-days.ts';
 import { shownName } from '../common/shown-name.ts';
 import { shortDay } from '../day/day-squares.client.ts';
 import type { CountedDay } from '../day/long-runs.ts';
@@ -54,14 +54,14 @@ const query = readAddress();
 let law: Almanac | undefined;
 
 async function almanacOfLaw(): Promise<Almanac> {
-  law ??= (await import('../../holidays/bundled.ts')).bundledAlmanac();
+  law ??= (await import('../../core/bundled/almanac.ts')).bundledAlmanac();
   return law;
 }
 
 /** Only a count by a list loads the lists. */
 async function listsFor(query: URLSearchParams): Promise<Lists> {
   if (!query.has('list')) return createLists({ lists: [], days: {} }, {});
-  const { bundledListDays } = await import('../../holidays/bundled-lists.ts');
+  const { bundledListDays } = await import('../../core/bundled/list-days.ts');
   return bundledListDays();
 }
 

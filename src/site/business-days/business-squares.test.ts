@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDate } from '../../calendar/day.ts';
-import { businessDaysOf } from '../../holidays/days-off/business-days.ts';
+import { dayOf, formatDate } from '../../core/calendar/day.ts';
+import { businessDaysOf } from '../../core/holidays/days-off/business-days.ts';
 import { almanac } from '../common/almanac.ts';
 import { businessSquares } from './business-squares.ts';
 

@@ -1,5 +1,5 @@
-import type { Day } from '../../calendar/day.ts';
-import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import type { BusinessDays } from '../../core/holidays/days-off/business-days.ts';
 import { type CountedDay, type DayGap, type DayRole, joinLongRuns } from '../day/long-runs.ts';
 
 /**

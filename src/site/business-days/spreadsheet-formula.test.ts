@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../calendar/day.ts';
+import { dayOf } from '../../core/calendar/day.ts';
 import { spreadsheetFormula } from './spreadsheet-formula.ts';
 
 const date = dayOf('2027-01-04');

@@ -1,6 +1,6 @@
-import { type Day, toCivilDate } from '../../calendar/day.ts';
-import type { WeekendName } from '../../holidays/days-off/weekends.ts';
-import type { Bilingual, Locale } from '../../language/locale.ts';
+import { type Day, toCivilDate } from '../../core/calendar/day.ts';
+import type { WeekendName } from '../../core/holidays/days-off/weekends.ts';
+import type { Bilingual, Locale } from '../../core/language/locale.ts';
 
 /** A count that a spreadsheet can repeat. */
 export interface SpreadsheetCount {

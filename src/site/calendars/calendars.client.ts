@@ -1,6 +1,6 @@
-import { pathOf } from '../../contract/paths.ts';
-import type { ByScope, ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { pathOf } from '../../service/contract/paths.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';

@@ -1,6 +1,6 @@
-import { pathOf } from '../../contract/paths.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { pathOf } from '../../service/contract/paths.ts';
 import { scopeLabel } from '../common/scope-label.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { PLACE_FEEDS, type Subscriptions, subscriptions } from './subscriptions.ts';

@@ -1,5 +1,5 @@
-import type { FilePath } from '../../contract/files.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import type { FilePath } from '../../service/contract/files.ts';
 
 /** The feeds of a place: what the law makes holidays, optional days too, or long weekends. */
 export const PLACE_FEEDS = {

@@ -1,11 +1,11 @@
-import { createRespond } from '../../api/answer.ts';
-import { createApi } from '../../api/handler.ts';
-import { tablesAtHand } from '../../api/operations/operation.ts';
-import { noMetrics } from '../../api/ports.ts';
-import { readTarget } from '../../api/target.ts';
-import { bundledDataSet } from '../../documents/bundled.ts';
-import { createDataFiles, type DataFiles } from '../../documents/data-files.ts';
-import { bundledPay } from '../../holidays/bundled-pay.ts';
+import { bundledPay } from '../../core/bundled/pay.ts';
+import { createRespond } from '../../service/api/answer.ts';
+import { createApi } from '../../service/api/handler.ts';
+import { tablesAtHand } from '../../service/api/operations/operation.ts';
+import { noMetrics } from '../../service/api/ports.ts';
+import { readTarget } from '../../service/api/target.ts';
+import { bundledDataSet } from '../../service/documents/bundled.ts';
+import { createDataFiles, type DataFiles } from '../../service/documents/data-files.ts';
 import { almanac, lists } from '../common/almanac.ts';
 
 const NEVER = Number.MAX_SAFE_INTEGER;

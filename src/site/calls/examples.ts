@@ -1,5 +1,5 @@
-import { DEFAULT_SITE_URL } from '../../documents/site-url.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { DEFAULT_SITE_URL } from '../../service/documents/site-url.ts';
 
 const FILES = import.meta.glob<string>('../../../examples/*', {
   query: '?raw',

@@ -1,12 +1,12 @@
-import { yearSpanTexts } from '../../calendar/year-spans.ts';
-import { OPERATION_NAMES, operationPath } from '../../contract/operations.ts';
-import { useInstead } from '../../contract/other-forms.ts';
-import { PARAMETERS, PATH_PARAMETERS } from '../../contract/parameters.ts';
-import { PROBLEMS, type ProblemCode, toProblemBody } from '../../contract/problems.ts';
-import type { ProblemDetails } from '../../contract/question-problems.ts';
-import type { ProblemBody } from '../../contract/schemas/bodies.ts';
-import type { Locale } from '../../language/locale.ts';
-import { askBusinessDays } from '../../questions/business-days.ts';
+import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { askBusinessDays } from '../../core/questions/business-days.ts';
+import type { ProblemDetails } from '../../core/questions/question-problems.ts';
+import { OPERATION_NAMES, operationPath } from '../../service/contract/operations.ts';
+import { useInstead } from '../../service/contract/other-forms.ts';
+import { PARAMETERS, PATH_PARAMETERS } from '../../service/contract/parameters.ts';
+import { PROBLEMS, type ProblemCode, toProblemBody } from '../../service/contract/problems.ts';
+import type { ProblemBody } from '../../service/contract/schemas/bodies.ts';
 import { almanac, lists } from '../common/almanac.ts';
 
 /** The values that the examples of errors mention. */

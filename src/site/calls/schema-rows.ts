@@ -1,6 +1,6 @@
-import french from '../../contract/schemas/fr.json' with { type: 'json' };
-import { namedSchemas } from '../../contract/schemas/openapi.ts';
-import type { Bilingual } from '../../language/locale.ts';
+import type { Bilingual } from '../../core/language/locale.ts';
+import french from '../../service/contract/schemas/fr.json' with { type: 'json' };
+import { namedSchemas } from '../../service/contract/schemas/openapi.ts';
 
 const FRENCH: Readonly<Record<string, string>> = french;
 

@@ -9,12 +9,12 @@ import {
   embeddedWeekendRules,
 } from 'statdays:law';
 import { embeddedOffices } from 'statdays:offices';
-import { dayOf } from '../../calendar/day.ts';
-import { feedWindow, tenYearsAhead } from '../../documents/calendars/window.ts';
-import { bundledAlmanac } from '../../holidays/bundled.ts';
-import { bundledLists } from '../../holidays/bundled-rules.ts';
-import { FIRST_YEAR, yearsFrom } from '../../holidays/law.ts';
-import { createOffices } from '../../holidays/offices.ts';
+import { bundledAlmanac } from '../../core/bundled/almanac.ts';
+import { bundledLists } from '../../core/bundled/lists.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import { FIRST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
+import { createOffices } from '../../core/offices/offices.ts';
+import { feedWindow, tenYearsAhead } from '../../service/documents/calendars/window.ts';
 import { planningYear } from '../year/planning-year.ts';
 
 export const law = embeddedLaw();

@@ -1,6 +1,6 @@
-import { docsSlug } from '../../contract/docs-pages.ts';
-import type { Scope } from '../../holidays/scope.ts';
-import type { Bilingual, Locale } from '../../language/locale.ts';
+import type { Scope } from '../../core/holidays/scope.ts';
+import type { Bilingual, Locale } from '../../core/language/locale.ts';
+import { docsSlug } from '../../service/contract/docs-pages.ts';
 
 /** Language tags of the pages. */
 export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;

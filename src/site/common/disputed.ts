@@ -1,6 +1,6 @@
 import { embeddedDisputed } from 'statdays:disputed';
-import type { Holiday } from '../../holidays/holiday.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Holiday } from '../../core/holidays/holiday.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** Whether sources contradict each other about a holiday in a place. */

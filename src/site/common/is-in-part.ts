@@ -1,5 +1,5 @@
-import type { Holiday } from '../../holidays/holiday.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Holiday } from '../../core/holidays/holiday.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 
 /** Whether only a part of a province observes a day. In the federal listing, counties are provinces. */
 export const isInPart = (scope: ScopeCode, { counties }: Holiday): boolean =>

@@ -1,7 +1,7 @@
-import { dayOf } from '../../calendar/day.ts';
-import { longWeekendAround } from '../../holidays/days-off/long-weekends.ts';
-import type { LongWeekend } from '../../holidays/holiday.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import { longWeekendAround } from '../../core/holidays/days-off/long-weekends.ts';
+import type { LongWeekend } from '../../core/holidays/holiday.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { almanac } from './almanac.ts';
 import { isInPart } from './is-in-part.ts';
 

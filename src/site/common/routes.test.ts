@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { law } from '../../../tests/support/law/law.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { LOCALES } from '../../language/locale.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import { LOCALES } from '../../core/language/locale.ts';
 import {
   alternatesOf,
   counterpartPath,

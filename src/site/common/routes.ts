@@ -1,14 +1,14 @@
 import { embeddedScopes, embeddedSlugs } from 'statdays:slugs';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { SCOPE_CODES, type Scope, type ScopeCode } from '../../holidays/scope.ts';
-import { LOCALES, type Locale, toLocale } from '../../language/locale.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
+import { SCOPE_CODES, type Scope, type ScopeCode } from '../../core/holidays/scope.ts';
+import { LOCALES, type Locale, toLocale } from '../../core/language/locale.ts';
 import { createCounterparts, PLANS, SECTIONS } from './counterparts.ts';
 
 const scopes = embeddedScopes();
 /** Fixed, so that an address survives a new name. */
 const slugs = embeddedSlugs();
 
-export { docsPath } from '../../contract/docs-pages.ts';
+export { docsPath } from '../../service/contract/docs-pages.ts';
 export const { counterpartPath, alternatesOf } = createCounterparts(scopes, slugs);
 
 export type Section = keyof typeof SECTIONS;

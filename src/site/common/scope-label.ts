@@ -1,6 +1,6 @@
-import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
-import { withRemark } from '../../language/names.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { withRemark } from '../../core/language/names.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { almanac } from './almanac.ts';
 import { shownName } from './shown-name.ts';

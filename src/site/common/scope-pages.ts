@@ -1,5 +1,5 @@
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { LOCALES, type Locale } from '../../language/locale.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { LOCALES, type Locale } from '../../core/language/locale.ts';
 import { scopeSlug } from './routes.ts';
 
 /** All scopes in both languages, for getStaticPaths. */

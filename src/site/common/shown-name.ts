@@ -1,5 +1,5 @@
-import { type Locale, type Named, nameIn } from '../../language/locale.ts';
-import { namesIn, typographic, withinSentence } from '../../language/names.ts';
+import { type Locale, type Named, nameIn } from '../../core/language/locale.ts';
+import { namesIn, typographic, withinSentence } from '../../core/language/names.ts';
 
 /** The name in a language, as shown on a page. */
 export const shownName = (named: Named, locale: Locale): string => typographic(nameIn(named, locale));

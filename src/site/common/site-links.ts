@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { plannedYear } from './almanac.ts';
 import { homePath } from './counterparts.ts';

@@ -1,9 +1,9 @@
-import { type Day, formatDate, isWeekend, toDay, yearOf } from '../../calendar/day.ts';
-import type { DaysAlmanac } from '../../holidays/almanac.ts';
-import type { Lists } from '../../holidays/lists/lists.ts';
-import { isOn } from '../../holidays/occurrence.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import { type Day, formatDate, isWeekend, toDay, yearOf } from '../../core/calendar/day.ts';
+import type { DaysAlmanac } from '../../core/holidays/almanac.ts';
+import { isOn } from '../../core/holidays/occurrence.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import type { Lists } from '../../core/lists/lists.ts';
 import { isOff } from '../common/days-off-by-law.ts';
 import { sectionPath } from '../common/routes.ts';
 

@@ -1,6 +1,6 @@
-import { bundledAlmanac } from '../../holidays/bundled.ts';
-import { bundledListDays } from '../../holidays/bundled-lists.ts';
-import type { Locale } from '../../language/locale.ts';
+import { bundledAlmanac } from '../../core/bundled/almanac.ts';
+import { bundledListDays } from '../../core/bundled/list-days.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { bundledOffices } from './bundled-offices.ts';
 import type { DateSources } from './date-view.ts';
 

@@ -1,5 +1,5 @@
-import type { Day } from '../../calendar/day.ts';
-import { isKnownDay } from '../../holidays/law.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import { isKnownDay } from '../../core/holidays/law.ts';
 import { byId } from '../frame/page-data.client.ts';
 
 export const dateBox = byId<HTMLInputElement>('date');

@@ -1,8 +1,8 @@
 import { embeddedPeriods } from 'statdays:periods';
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatDate } from '../../calendar/day.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { LOCALES, type Locale } from '../../language/locale.ts';
+import { dayOf, formatDate } from '../../core/calendar/day.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { LOCALES, type Locale } from '../../core/language/locale.ts';
 import { almanac, lists, offices } from '../common/almanac.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { datesWithPage, pathOfDate } from './date-pages.ts';

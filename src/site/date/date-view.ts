@@ -8,13 +8,11 @@ import {
   toCivilDate,
   weekdayOf,
   yearOf,
-} from '../../calendar/day.ts';
-import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
-import { namedHoliday } from '../../holidays/law.ts';
-import type { Lists } from '../../holidays/lists/lists.ts';
-import type { Offices } from '../../holidays/offices.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+} from '../../core/calendar/day.ts';
+import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import { namedHoliday } from '../../core/holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import {
   dayInYear,
   fullDate,
@@ -22,10 +20,12 @@ import {
   monthAndDay,
   shortMonthName,
   weekdayName,
-} from '../../language/dates.ts';
-import { capital, type Locale } from '../../language/locale.ts';
-import { joinedNames } from '../../language/names.ts';
-import type { PastOfHoliday } from '../../law/history.ts';
+} from '../../core/language/dates.ts';
+import { capital, type Locale } from '../../core/language/locale.ts';
+import { joinedNames } from '../../core/language/names.ts';
+import type { Lists } from '../../core/lists/lists.ts';
+import type { Offices } from '../../core/offices/offices.ts';
+import type { PastOfHoliday } from '../../law/tables/history.ts';
 import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import { answerOf, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';

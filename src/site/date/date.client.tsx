@@ -1,8 +1,8 @@
 import { render } from 'preact';
-import { formatDate } from '../../calendar/day.ts';
-import { READERS } from '../../contract/readers.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import { formatDate } from '../../core/calendar/day.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { READERS } from '../../core/questions/readers.ts';
 import { holidayPath } from '../common/routes.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';

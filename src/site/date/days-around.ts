@@ -1,6 +1,6 @@
-import { type Day, isWeekend, weekdayOf } from '../../calendar/day.ts';
-import type { Almanac, ObservedHoliday } from '../../holidays/almanac.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { type Day, isWeekend, weekdayOf } from '../../core/calendar/day.ts';
+import type { Almanac, ObservedHoliday } from '../../core/holidays/almanac.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { isDayOffByLaw, isOff } from '../common/days-off-by-law.ts';
 import { givesADay, owedOn } from '../lieu/owed.ts';
 

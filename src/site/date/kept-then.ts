@@ -1,6 +1,6 @@
-import { dateInYear } from '../../calendar/date-rule.ts';
-import { type Day, yearOf } from '../../calendar/day.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
+import { dateInYear } from '../../core/calendar/date-rule.ts';
+import { type Day, yearOf } from '../../core/calendar/day.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
 import {
   covers,
   FIRST_YEAR,
@@ -8,10 +8,10 @@ import {
   periodIn,
   type Words,
   yearsFrom,
-} from '../../holidays/law.ts';
-import { isOn, isStatutory, type Occurrence } from '../../holidays/occurrence.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
-import type { PastOfHoliday } from '../../law/history.ts';
+} from '../../core/holidays/law.ts';
+import { isOn, isStatutory, type Occurrence } from '../../core/holidays/occurrence.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import type { PastOfHoliday } from '../../law/tables/history.ts';
 
 /** What a date of the past has to do with the holidays of today. */
 export interface KeptThen {

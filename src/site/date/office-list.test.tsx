@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { OFFICES, type Office } from '../../holidays/office-table.ts';
+import { OFFICES, type Office } from '../../core/offices/office-table.ts';
 import { OfficeList } from './office-list.tsx';
 import type { OfficeRow } from './office-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Office } from '../../holidays/office-table.ts';
+import type { Office } from '../../core/offices/office-table.ts';
 import type { OfficeRow } from './office-rows.ts';
 
 /** The pages of the offices without a source of their own. */

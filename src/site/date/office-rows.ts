@@ -1,10 +1,10 @@
-import { type Day, weekdayOf, yearOf } from '../../calendar/day.ts';
-import type { Office, Opening } from '../../holidays/office-table.ts';
-import type { OfficeAnswer } from '../../holidays/offices.ts';
-import type { EarlierYears } from '../../holidays/offices-before.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import { fullDate, weekdayName } from '../../language/dates.ts';
-import { capital, type Locale } from '../../language/locale.ts';
+import { type Day, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import { fullDate, weekdayName } from '../../core/language/dates.ts';
+import { capital, type Locale } from '../../core/language/locale.ts';
+import type { Office, Opening } from '../../core/offices/office-table.ts';
+import type { OfficeAnswer } from '../../core/offices/offices.ts';
+import type { EarlierYears } from '../../core/offices/offices-before.ts';
 import { shownName } from '../common/shown-name.ts';
 import { joinWords, whereIn } from '../day/day-sentence.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';

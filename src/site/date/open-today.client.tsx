@@ -1,9 +1,9 @@
 import { render } from 'preact';
-import { type Day, dayOf, formatDate } from '../../calendar/day.ts';
-import { READERS } from '../../contract/readers.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import { fullDate } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
+import { type Day, dayOf, formatDate } from '../../core/calendar/day.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import { fullDate } from '../../core/language/dates.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { READERS } from '../../core/questions/readers.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { fillSlots } from '../frame/slots.client.ts';

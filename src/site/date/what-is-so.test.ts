@@ -1,10 +1,10 @@
 import { embeddedPeriods } from 'statdays:periods';
 import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../../tests/support/exhaustive.ts';
-import { type Day, dayOf, formatDate, toDay, weekdayOf } from '../../calendar/day.ts';
-import { composeFeed } from '../../documents/calendars/feeds.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { LOCALES, type Locale } from '../../language/locale.ts';
+import { type Day, dayOf, formatDate, toDay, weekdayOf } from '../../core/calendar/day.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { LOCALES, type Locale } from '../../core/language/locale.ts';
+import { composeFeed } from '../../service/documents/calendars/feeds.ts';
 import { almanac, lists, offices } from '../common/almanac.ts';
 import { isDayOffByLaw, isOff } from '../common/days-off-by-law.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';

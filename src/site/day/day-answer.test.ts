@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { yearOf } from '../../calendar/day.ts';
-import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { yearOf } from '../../core/calendar/day.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 
 test('no law moves a day off into another year, so that the year of a date answers for it', () => {

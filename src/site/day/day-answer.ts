@@ -1,8 +1,8 @@
-import type { AllPlacesBody } from '../../contract/schemas/files.ts';
-import type { CitedAct } from '../../holidays/cited-act.ts';
-import type { Basis, Kind } from '../../holidays/law.ts';
-import { withChoice } from '../../holidays/one-of-two.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import type { CitedAct } from '../../core/holidays/cited-act.ts';
+import type { Basis, Kind } from '../../core/holidays/law.ts';
+import { withChoice } from '../../core/holidays/one-of-two.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import type { AllPlacesBody } from '../../service/contract/schemas/files.ts';
 
 /** What a holiday is for people who work in a place: its basis, or its kind if it has none. */
 export type Standing = Basis | Exclude<Kind, 'statutory' | 'optional'>;

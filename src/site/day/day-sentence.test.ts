@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { whatAndWhere } from './day-sentence.ts';
 

@@ -1,8 +1,8 @@
-import type { Day } from '../../calendar/day.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { fullDate } from '../../language/dates.ts';
-import { capital, type Locale } from '../../language/locale.ts';
-import { joined } from '../../language/names.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { fullDate } from '../../core/language/dates.ts';
+import { capital, type Locale } from '../../core/language/locale.ts';
+import { joined } from '../../core/language/names.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
 import { STANDINGS, type Standing } from './day-answer.ts';
 

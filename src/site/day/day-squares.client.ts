@@ -1,6 +1,6 @@
-import { type Day, toCivilDate, weekdayOf } from '../../calendar/day.ts';
-import { dayInYear, shortMonthName, weekdayName } from '../../language/dates.ts';
-import { capital, type Locale } from '../../language/locale.ts';
+import { type Day, toCivilDate, weekdayOf } from '../../core/calendar/day.ts';
+import { dayInYear, shortMonthName, weekdayName } from '../../core/language/dates.ts';
+import { capital, type Locale } from '../../core/language/locale.ts';
 import { element } from '../frame/element.client.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { CountedDay, DayGap } from './long-runs.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../../calendar/day.ts';
-import type { HolidayOff } from '../../holidays/days-off/holiday-source.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import type { HolidayOff } from '../../core/holidays/days-off/holiday-source.ts';
 
 /** A day's role in a period: the event, counted, left out, closed after the last counted day, the last day, or the last by a later reading. */
 export type DayRole = 'event' | 'counted' | 'out' | 'closed' | 'last' | 'later';

@@ -1,5 +1,5 @@
-import { badParameter, type QuestionProblem } from '../../contract/question-problems.ts';
-import { READERS } from '../../contract/readers.ts';
+import { badParameter, type QuestionProblem } from '../../core/questions/question-problems.ts';
+import { READERS } from '../../core/questions/readers.ts';
 
 type ReaderName = keyof typeof READERS;
 

@@ -1,5 +1,5 @@
-import { type QuestionProblem, sentenceOf } from '../../contract/question-problems.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { type QuestionProblem, sentenceOf } from '../../core/questions/question-problems.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** A field's problem in words, with its label: readers don't know parameter names. */

@@ -1,5 +1,5 @@
-import type { QuestionProblem } from '../../contract/question-problems.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import type { QuestionProblem } from '../../core/questions/question-problems.ts';
 import { element } from '../frame/element.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
 import { byId } from '../frame/page-data.client.ts';

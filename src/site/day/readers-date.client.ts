@@ -1,6 +1,6 @@
 import { embeddedZones } from 'statdays:zones';
-import { formatDate } from '../../calendar/day.ts';
-import { todayIn } from '../../calendar/today.ts';
+import { formatDate } from '../../core/calendar/day.ts';
+import { todayIn } from '../../core/calendar/today.ts';
 
 /** The reader's date, YYYY-MM-DD, in the device's time zone. */
 export function readersDate(): string {

@@ -1,4 +1,4 @@
-import type { ScopeCode } from '../../holidays/scope.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { element } from '../frame/element.client.ts';
 import { type Answer, answersByWhat, shadeOf } from './tile-map.ts';
 

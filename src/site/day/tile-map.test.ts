@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { answerOf } from './day-answer.ts';
 import { answersByWhat, shadeOf, TILES } from './tile-map.ts';

@@ -1,4 +1,4 @@
-import type { ScopeCode } from '../../holidays/scope.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
 
 /** How a tile is filled. Shapes differ, and colours only add to that. */

@@ -1,7 +1,7 @@
-import type { Day } from '../../calendar/day.ts';
-import type { QuestionProblem } from '../../contract/question-problems.ts';
-import type { Lists } from '../../holidays/lists/lists.ts';
-import { type AnsweredTimeLimit, askTimeLimit } from '../../questions/time-limit.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import type { Lists } from '../../core/lists/lists.ts';
+import type { QuestionProblem } from '../../core/questions/question-problems.ts';
+import { type AnsweredTimeLimit, askTimeLimit } from '../../core/questions/time-limit.ts';
 import { readQuery } from '../day/page-query.ts';
 
 /** The parameters of `/api/time-limit.json` that the page uses. */

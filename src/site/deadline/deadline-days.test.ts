@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatDate } from '../../calendar/day.ts';
-import { sentenceOf } from '../../contract/question-problems.ts';
-import { askTimeLimit } from '../../questions/time-limit.ts';
+import { dayOf, formatDate } from '../../core/calendar/day.ts';
+import { sentenceOf } from '../../core/questions/question-problems.ts';
+import { askTimeLimit } from '../../core/questions/time-limit.ts';
 import { lists } from '../common/almanac.ts';
 import { deadlineDays } from './deadline-days.ts';
 

@@ -1,6 +1,6 @@
-import type { Day } from '../../calendar/day.ts';
-import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
-import { isInRecess, type TimeLimit, type TimeLimitRule } from '../../holidays/lists/time-limits.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import type { BusinessDays } from '../../core/holidays/days-off/business-days.ts';
+import { isInRecess, type TimeLimit, type TimeLimitRule } from '../../core/lists/time-limits.ts';
 import { type CountedDay, type DayGap, type DayRole, joinLongRuns } from '../day/long-runs.ts';
 
 /** The days from the event to the last day, or the latest that a reading allows. */

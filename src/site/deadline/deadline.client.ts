@@ -1,11 +1,15 @@
-import { type Day, dayOf, weekdayOf } from '../../calendar/day.ts';
-import type { BusinessDays } from '../../holidays/days-off/business-days.ts';
-import type { Lists } from '../../holidays/lists/lists.ts';
-import { type TimeLimit, timeLimit } from '../../holidays/lists/time-limits.ts';
-import { fullDate, longDate, weekdayName } from '../../language/dates.ts';
-import { addressIn, capital, type Locale, sectionIn } from '../../language/locale.ts';
-import { joined, joinedNames, withinSentence } from '../../language/names.ts';
-import { type AnsweredTimeLimit, recessNotes, type TimeLimitAnswer } from '../../questions/time-limit.ts';
+import { type Day, dayOf, weekdayOf } from '../../core/calendar/day.ts';
+import type { BusinessDays } from '../../core/holidays/days-off/business-days.ts';
+import { fullDate, longDate, weekdayName } from '../../core/language/dates.ts';
+import { addressIn, capital, type Locale, sectionIn } from '../../core/language/locale.ts';
+import { joined, joinedNames, withinSentence } from '../../core/language/names.ts';
+import type { Lists } from '../../core/lists/lists.ts';
+import { type TimeLimit, timeLimit } from '../../core/lists/time-limits.ts';
+import {
+  type AnsweredTimeLimit,
+  recessNotes,
+  type TimeLimitAnswer,
+} from '../../core/questions/time-limit.ts';
 import { shownName } from '../common/shown-name.ts';
 import { shortDay, shortRange } from '../day/day-squares.client.ts';
 import type { CountedDay } from '../day/long-runs.ts';
@@ -52,7 +56,7 @@ async function show(): Promise<void> {
   const date = query.get('date') ?? '';
   carryTo({ date: { date }, businessDays: { date, add: query.get('days') ?? '' } });
   try {
-    rules ??= (await import('../../holidays/bundled-rules.ts')).bundledLists();
+    rules ??= (await import('../../core/bundled/lists.ts')).bundledLists();
     const { reply, problems } = askByQuery(query, rules, dayOf(readersDate()));
     page.clear();
     problems.forEach(page.tell);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../calendar/day.ts';
-import type { Locale } from '../../language/locale.ts';
-import { askTimeLimit } from '../../questions/time-limit.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { askTimeLimit } from '../../core/questions/time-limit.ts';
 import { lists } from '../common/almanac.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { holidayName } from './holiday-name.ts';

@@ -1,7 +1,7 @@
-import { weekdayOf } from '../../calendar/day.ts';
-import type { HolidayOff } from '../../holidays/days-off/holiday-source.ts';
-import { weekdayName } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
+import { weekdayOf } from '../../core/calendar/day.ts';
+import type { HolidayOff } from '../../core/holidays/days-off/holiday-source.ts';
+import { weekdayName } from '../../core/language/dates.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { shownName } from '../common/shown-name.ts';
 import type { Translate } from '../i18n/texts.ts';
 

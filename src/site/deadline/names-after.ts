@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { law, lists } from '../common/almanac.ts';
 import { shownName } from '../common/shown-name.ts';
 import { afterItIs } from '../home/on-the-day.ts';

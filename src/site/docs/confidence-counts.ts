@@ -1,5 +1,5 @@
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { almanac, referenceYear } from '../common/almanac.ts';
 
 export interface ConfidenceCount {

@@ -1,4 +1,4 @@
-import { fillPath } from '../../contract/path-template.ts';
+import { fillPath } from '../../service/contract/path-template.ts';
 import { jsonPieces } from '../calls/json-pieces.ts';
 import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';

@@ -1,9 +1,9 @@
-import { type Citation, citationIn } from '../../documents/bodies.ts';
-import { covers } from '../../holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
-import { joinedNames } from '../../language/names.ts';
-import type { Dispute } from '../../law/schema.ts';
+import { covers } from '../../core/holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { joinedNames } from '../../core/language/names.ts';
+import type { Dispute } from '../../law/tables/schema.ts';
+import { type Citation, citationIn } from '../../service/documents/bodies.ts';
 import { almanac, law, referenceYear } from '../common/almanac.ts';
 import { shownName } from '../common/shown-name.ts';
 import { yearSpan } from '../year/year-span.ts';

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Locale } from '../../language/locale.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { docsPath } from '../common/routes.ts';
 import { DOCS_TREE } from './docs-tree.ts';
 

@@ -1,5 +1,5 @@
 import { embeddedQuestions } from 'statdays:law';
-import { yearOf } from '../../calendar/day.ts';
+import { yearOf } from '../../core/calendar/day.ts';
 import {
   type Confidence,
   covers,
@@ -7,12 +7,12 @@ import {
   LAST_YEAR,
   type LawRow,
   yearsFrom,
-} from '../../holidays/law.ts';
-import type { Occurrence } from '../../holidays/occurrence.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { type Locale, nameIn } from '../../language/locale.ts';
-import { typographic } from '../../language/names.ts';
-import type { OpenQuestion, Question } from '../../law/schema.ts';
+} from '../../core/holidays/law.ts';
+import type { Occurrence } from '../../core/holidays/occurrence.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { type Locale, nameIn } from '../../core/language/locale.ts';
+import { typographic } from '../../core/language/names.ts';
+import type { OpenQuestion, Question } from '../../law/tables/schema.ts';
 import { almanac, law } from '../common/almanac.ts';
 
 /** A holiday that is uncertain in some places and years. */

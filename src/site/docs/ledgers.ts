@@ -1,9 +1,9 @@
 import { embeddedScore } from 'statdays:peers';
-import { yearSpanTexts } from '../../calendar/year-spans.ts';
-import { type CsvCell, toCsv } from '../../documents/downloads/csv.ts';
-import { SHEET_FORMAT } from '../../documents/downloads/sheet.ts';
-import type { Bilingual, Locale } from '../../language/locale.ts';
-import { joined, namesIn } from '../../language/names.ts';
+import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
+import type { Bilingual, Locale } from '../../core/language/locale.ts';
+import { joined, namesIn } from '../../core/language/names.ts';
+import { type CsvCell, toCsv } from '../../service/documents/downloads/csv.ts';
+import { SHEET_FORMAT } from '../../service/documents/downloads/sheet.ts';
 import { almanac, settledDifferences } from '../common/almanac.ts';
 import { shownName } from '../common/shown-name.ts';
 import { textsOf } from '../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
-import { readProviderData } from '../../provider/data.ts';
+import { readProviderData } from '../../law/provider/data.ts';
 import { v3Changes } from './v3-changes.ts';
 
 const { saved, names } = await readProviderData('data');

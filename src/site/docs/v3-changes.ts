@@ -1,8 +1,8 @@
-import type { Almanac } from '../../holidays/almanac.ts';
-import { PROVINCE_CODES, type ProvinceCode, regionOf } from '../../holidays/scope.ts';
-import { sharedHolidays } from '../../holidays/shared-holidays.ts';
-import { holidayIdOf, type ProviderNames } from '../../provider/compare.ts';
-import type { ProviderRow } from '../../provider/rows.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import { PROVINCE_CODES, type ProvinceCode, regionOf } from '../../core/holidays/scope.ts';
+import { sharedHolidays } from '../../core/holidays/shared-holidays.ts';
+import { holidayIdOf, type ProviderNames } from '../../law/provider/compare.ts';
+import type { ProviderRow } from '../../law/provider/rows.ts';
 
 /** A name that differs from Nager.Date v3's. */
 export interface ChangedName {

@@ -1,5 +1,5 @@
-import { pathOf } from '../../contract/paths.ts';
-import { SHEETS } from '../../documents/file-names.ts';
+import { pathOf } from '../../service/contract/paths.ts';
+import { SHEETS } from '../../service/documents/file-names.ts';
 import { allPlacesYearPath, yearAsked } from '../common/routes.ts';
 
 /** Offers the nearest page for a year without a page of its own or, after the last such page, the table of the year. */

@@ -1,4 +1,4 @@
-import { dayOf } from '../../calendar/day.ts';
+import { dayOf } from '../../core/calendar/day.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { planningYear, turnLink } from '../year/planning-year.ts';
 

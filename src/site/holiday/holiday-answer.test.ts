@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { history, law } from '../common/almanac.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { answersOf, placeSays } from './holiday-answer.ts';

@@ -1,9 +1,9 @@
-import { dayOf, isWeekend } from '../../calendar/day.ts';
-import { once } from '../../common/once.ts';
-import { feedWindow, hasFeed as hasFeedIn } from '../../documents/calendars/window.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
-import { withChoice } from '../../holidays/one-of-two.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { dayOf, isWeekend } from '../../core/calendar/day.ts';
+import { once } from '../../core/common/once.ts';
+import type { Holiday } from '../../core/holidays/holiday.ts';
+import { withChoice } from '../../core/holidays/one-of-two.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { feedWindow, hasFeed as hasFeedIn } from '../../service/documents/calendars/window.ts';
 import { almanac, dataRevision, law, referenceYear } from '../common/almanac.ts';
 
 /** How many years a holiday's page covers, the current one included. */

@@ -1,12 +1,12 @@
-import { type Citation, citationIn } from '../../documents/bodies.ts';
-import { isBeginningKnown } from '../../documents/named-holiday.ts';
-import { toAct } from '../../holidays/cited-act.ts';
-import { covers, FIRST_YEAR } from '../../holidays/law.ts';
-import type { Occurrence } from '../../holidays/occurrence.ts';
-import { withChoice } from '../../holidays/one-of-two.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { type Locale, nameIn } from '../../language/locale.ts';
-import { typographic } from '../../language/names.ts';
+import { toAct } from '../../core/holidays/cited-act.ts';
+import { covers, FIRST_YEAR } from '../../core/holidays/law.ts';
+import type { Occurrence } from '../../core/holidays/occurrence.ts';
+import { withChoice } from '../../core/holidays/one-of-two.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { type Locale, nameIn } from '../../core/language/locale.ts';
+import { typographic } from '../../core/language/names.ts';
+import { type Citation, citationIn } from '../../service/documents/bodies.ts';
+import { isBeginningKnown } from '../../service/documents/named-holiday.ts';
 import { almanac, evidence, referenceYear } from '../common/almanac.ts';
 import { type Standing, standingOf } from '../day/day-answer.ts';
 

@@ -1,6 +1,6 @@
-import { dayOf } from '../../calendar/day.ts';
-import { type ByScope, byScope, type ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import { type ByScope, byScope, type ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { offices } from '../common/almanac.ts';
 import { type OfficeRow, officeRows } from '../date/office-rows.ts';
 import type { Translate } from '../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { almanac, paidProse, weekendRules } from '../common/almanac.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { datesAhead, isEverOnWeekend } from './holiday-facts.ts';

@@ -1,11 +1,11 @@
-import { dayOf } from '../../calendar/day.ts';
-import { citationIn } from '../../documents/bodies.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
-import { covers } from '../../holidays/law.ts';
-import { fullDate } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
-import type { PaidProse } from '../../law/pay.ts';
-import type { OwnRules, Rule, WeekendRules } from '../../law/schema.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import type { Holiday } from '../../core/holidays/holiday.ts';
+import { covers } from '../../core/holidays/law.ts';
+import { fullDate } from '../../core/language/dates.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import type { PaidProse } from '../../law/tables/pay.ts';
+import type { OwnRules, Rule, WeekendRules } from '../../law/tables/schema.ts';
+import { citationIn } from '../../service/documents/bodies.ts';
 import { standingOf } from '../day/day-answer.ts';
 import type { Translate } from '../i18n/texts.ts';
 

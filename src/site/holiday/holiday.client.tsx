@@ -1,8 +1,8 @@
 import { render } from 'preact';
-import { type Day, dayOf } from '../../calendar/day.ts';
-import type { ByScope, ScopeCode } from '../../holidays/scope.ts';
-import { fullDate } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
+import { type Day, dayOf } from '../../core/calendar/day.ts';
+import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
+import { fullDate } from '../../core/language/dates.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { OfficeList, type OfficePages } from '../date/office-list.tsx';
 import { readersDate } from '../day/readers-date.client.ts';
 import { markPlace } from '../day/tile-map.client.ts';

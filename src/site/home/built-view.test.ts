@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../../tests/support/exhaustive.ts';
-import { dayOf, formatDate, toDay } from '../../calendar/day.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { longDate } from '../../language/dates.ts';
-import { LOCALES } from '../../language/locale.ts';
+import { dayOf, formatDate, toDay } from '../../core/calendar/day.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import { longDate } from '../../core/language/dates.ts';
+import { LOCALES } from '../../core/language/locale.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { builtView } from './built-view.ts';
 import { nextByLaw } from './days-off.ts';

@@ -1,8 +1,8 @@
-import type { Almanac } from '../../holidays/almanac.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
-import { withChoice } from '../../holidays/one-of-two.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import type { Holiday } from '../../core/holidays/holiday.ts';
+import { withChoice } from '../../core/holidays/one-of-two.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { isInPart } from '../common/is-in-part.ts';
 import { holidayPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';

@@ -1,7 +1,7 @@
 import { embeddedZones } from 'statdays:zones';
-import { type Day, dayOf, formatDate, yearOf } from '../../calendar/day.ts';
-import { type Today, todayIn } from '../../calendar/today.ts';
-import type { Locale } from '../../language/locale.ts';
+import { type Day, dayOf, formatDate, yearOf } from '../../core/calendar/day.ts';
+import { type Today, todayIn } from '../../core/calendar/today.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { fillList, fillSlots } from '../frame/slots.client.ts';
 import { fillPlan } from '../plans/fill-plan.client.ts';
 import { planningYear, turnLink } from '../year/planning-year.ts';

@@ -1,7 +1,7 @@
-import { type Day, dayOf } from '../../calendar/day.ts';
-import { type Basis, STATUTORY_BASES } from '../../holidays/law.ts';
-import { isOneOfTwo } from '../../holidays/one-of-two.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { type Day, dayOf } from '../../core/calendar/day.ts';
+import { type Basis, STATUTORY_BASES } from '../../core/holidays/law.ts';
+import { isOneOfTwo } from '../../core/holidays/one-of-two.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 
 /** A holiday in a place, named in the page's language. Dates are YYYY-MM-DD. */
 export interface DayOff {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { guessPlace } from './guess-place.ts';
 

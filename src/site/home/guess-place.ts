@@ -1,4 +1,4 @@
-import type { ScopeCode } from '../../holidays/scope.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 
 /** The place of each Canadian zone of the IANA time zone database; the largest if several share a zone. */
 const PLACES: Readonly<Record<string, ScopeCode>> = {

@@ -1,4 +1,4 @@
-import type { ByScope, ScopeCode } from '../../holidays/scope.ts';
+import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
 import { crossFade } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { onPlace } from '../place/own-place.client.ts';

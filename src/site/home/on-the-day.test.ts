@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
-import { LOCALES } from '../../language/locale.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import { LOCALES } from '../../core/language/locale.ts';
 import { afterItIs, lookOf } from './on-the-day.ts';
 import { placeDays } from './place-days.ts';
 

@@ -1,7 +1,7 @@
-import { dayOf, toCivilDate, weekdayOf } from '../../calendar/day.ts';
-import { monthName, weekdayName } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
-import { withinSentence } from '../../language/names.ts';
+import { dayOf, toCivilDate, weekdayOf } from '../../core/calendar/day.ts';
+import { monthName, weekdayName } from '../../core/language/dates.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { withinSentence } from '../../core/language/names.ts';
 import type { DayOff } from './days-off.ts';
 
 /** How a page looks on a holiday: gold, or ink on paper for a day of mourning or remembrance; and in a long weekend that has begun. */

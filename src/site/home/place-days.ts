@@ -1,5 +1,5 @@
-import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { almanac, lists, pageYears } from '../common/almanac.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';
 import { shownNames } from '../common/shown-name.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatDate } from '../../calendar/day.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { dayOf, formatDate } from '../../core/calendar/day.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { placeDays } from './place-days.ts';
 import { nearestTo, RIBBON_WEEKS, ribbonOf } from './ribbon.ts';
 

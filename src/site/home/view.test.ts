@@ -1,8 +1,8 @@
 import { embeddedPeriods } from 'statdays:periods';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../calendar/day.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { almanac, lists, offices } from '../common/almanac.ts';
 import { dateView } from '../date/date-view.ts';
 import { textsFor, textsOf } from '../i18n/texts.ts';

@@ -1,8 +1,8 @@
-import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
-import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
-import { dateRange, fullDate, longDate, shortDate, shortMonthName } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
-import { joined, joinedNames, withRemark } from '../../language/names.ts';
+import { type Day, dayOf, yearOf } from '../../core/calendar/day.ts';
+import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
+import { dateRange, fullDate, longDate, shortDate, shortMonthName } from '../../core/language/dates.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { joined, joinedNames, withRemark } from '../../core/language/names.ts';
 import { mayBeOffFor } from '../day/day-sentence.ts';
 import { fill, type Values } from '../i18n/fill.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';

@@ -1,5 +1,5 @@
-import type { Bilingual, Locale } from '../../language/locale.ts';
-import { withinSentence } from '../../language/names.ts';
+import type { Bilingual, Locale } from '../../core/language/locale.ts';
+import { withinSentence } from '../../core/language/names.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { fill } from './fill.ts';
 import type { Translate } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import en from './en.json' with { type: 'json' };
 import { fill, type Values } from './fill.ts';
 import fr from './fr.json' with { type: 'json' };

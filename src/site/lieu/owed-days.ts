@@ -1,8 +1,8 @@
-import { type Day, dayOf, formatDate, isWeekend } from '../../calendar/day.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
-import type { Lists } from '../../holidays/lists/lists.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import { type Day, dayOf, formatDate, isWeekend } from '../../core/calendar/day.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import type { Lists } from '../../core/lists/lists.ts';
 import { shownName } from '../common/shown-name.ts';
 import type { ManyOff, OwedDay } from '../home/days-off.ts';
 import { afterItIs } from '../home/on-the-day.ts';

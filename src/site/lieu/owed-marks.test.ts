@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, toDay, yearOf } from '../../calendar/day.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { formatDate, toDay, yearOf } from '../../core/calendar/day.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { daysAround } from '../date/days-around.ts';
 import { placesTable } from '../year/places-table.ts';

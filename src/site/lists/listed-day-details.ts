@@ -1,6 +1,6 @@
-import type { ListedDayBody } from '../../contract/schemas/lists.ts';
-import type { Closing } from '../../holidays/lists/list.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import type { Closing } from '../../core/lists/list.ts';
+import type { ListedDayBody } from '../../service/contract/schemas/lists.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import type { Translate } from '../i18n/texts.ts';
 

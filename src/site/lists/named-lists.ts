@@ -1,9 +1,14 @@
-import { yearSpanTexts } from '../../calendar/year-spans.ts';
-import type { ListIndexBody, ListYearBody } from '../../contract/schemas/lists.ts';
-import { listFileYears, listIndexBody, listYearBody, sourcesOfListedDay } from '../../documents/lists.ts';
-import { OFFICES, type Office } from '../../holidays/office-table.ts';
-import type { Locale } from '../../language/locale.ts';
-import type { Source } from '../../law/schema.ts';
+import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { OFFICES, type Office } from '../../core/offices/office-table.ts';
+import type { Source } from '../../law/tables/schema.ts';
+import type { ListIndexBody, ListYearBody } from '../../service/contract/schemas/lists.ts';
+import {
+  listFileYears,
+  listIndexBody,
+  listYearBody,
+  sourcesOfListedDay,
+} from '../../service/documents/lists.ts';
 import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';
 import { listPagePath, sectionPath } from '../common/routes.ts';
 import type { Translate } from '../i18n/texts.ts';

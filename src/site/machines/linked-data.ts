@@ -8,11 +8,11 @@ import type {
   WebAPI,
   WithContext,
 } from 'schema-dts';
-import { pathOf } from '../../contract/paths.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
-import { withRemark } from '../../language/names.ts';
+import type { Holiday } from '../../core/holidays/holiday.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { withRemark } from '../../core/language/names.ts';
+import { pathOf } from '../../service/contract/paths.ts';
 import { homePath, LANGUAGE } from '../common/counterparts.ts';
 import { docsPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';

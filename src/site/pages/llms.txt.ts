@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pathOf } from '../../contract/paths.ts';
+import { pathOf } from '../../service/contract/paths.ts';
 import { referenceYear } from '../common/almanac.ts';
 import { homePath, markdownPath } from '../common/counterparts.ts';
 import { changesFeedPath, docsPath } from '../common/routes.ts';

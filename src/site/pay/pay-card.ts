@@ -1,8 +1,8 @@
 import { embeddedPay } from 'statdays:pay';
-import { yearOf } from '../../calendar/day.ts';
-import { createAlmanac } from '../../holidays/almanac.ts';
-import type { Occurrence } from '../../holidays/occurrence.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { yearOf } from '../../core/calendar/day.ts';
+import { createAlmanac } from '../../core/holidays/almanac.ts';
+import type { Occurrence } from '../../core/holidays/occurrence.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { sectionPath } from '../common/routes.ts';
 import { byLawWhere } from '../search/answer-day.ts';
 import type { Asking, Card } from '../search/card.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
 import { payCases, pay as tables } from '../../../tests/support/law/law.ts';
-import { dayOf } from '../../calendar/day.ts';
-import { payRuleOn } from '../../holidays/pay.ts';
-import { LOCALES } from '../../language/locale.ts';
-import { money } from '../../language/money.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import { LOCALES } from '../../core/language/locale.ts';
+import { money } from '../../core/language/money.ts';
+import { payRuleOn } from '../../core/pay/pay.ts';
 import { askByPage, hasBoth } from './pay-choice.ts';
 
 const MONEY = ['wages', 'vacationPay', 'rate'];

@@ -1,11 +1,11 @@
-import type { Day } from '../../calendar/day.ts';
-import { AMOUNT_READERS } from '../../contract/amounts.ts';
-import type { QuestionProblem } from '../../contract/question-problems.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
-import type { PayFact, PayRule, PayTables } from '../../holidays/pay.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
-import { type AnsweredHolidayPay, askHolidayPay } from '../../questions/holiday-pay.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import type { PayFact, PayRule, PayTables } from '../../core/pay/pay.ts';
+import { AMOUNT_READERS } from '../../core/questions/amounts.ts';
+import { type AnsweredHolidayPay, askHolidayPay } from '../../core/questions/holiday-pay.ts';
+import type { QuestionProblem } from '../../core/questions/question-problems.ts';
 import { readQuery } from '../day/page-query.ts';
 
 /** What the address keeps: place, day and choices, never an amount. */

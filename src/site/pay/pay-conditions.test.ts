@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pay } from '../../../tests/support/law/law.ts';
-import { dayOf, formatDate } from '../../calendar/day.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { dayOf, formatDate } from '../../core/calendar/day.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { daysCondition, startedBy } from './pay-facts.ts';
 
 test('each condition of a length of employment has the day by which someone must have started', () => {

@@ -1,8 +1,8 @@
 import { embeddedPay } from 'statdays:pay';
-import type { PayRule } from '../../holidays/pay.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
-import { ruleFormula, ruleWindow, ruleWork } from '../../questions/pay-words.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import type { PayRule } from '../../core/pay/pay.ts';
+import { ruleFormula, ruleWindow, ruleWork } from '../../core/questions/pay-words.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { type AskedQuestion, questionsData } from '../machines/linked-data.ts';
 import { whoQualifies } from './pay-answers.ts';

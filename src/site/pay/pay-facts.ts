@@ -1,9 +1,9 @@
-import { type Day, toCivilDate, weekdayOf } from '../../calendar/day.ts';
-import { WEEK_STARTS, type WeekStart } from '../../calendar/weeks.ts';
-import type { Words } from '../../holidays/law.ts';
-import { type PayFact, type PayFormula, type PayRule, payWindow, windowDays } from '../../holidays/pay.ts';
-import { dayRange, shortMonthName, weekdayName } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
+import { type Day, toCivilDate, weekdayOf } from '../../core/calendar/day.ts';
+import { WEEK_STARTS, type WeekStart } from '../../core/calendar/weeks.ts';
+import type { Words } from '../../core/holidays/law.ts';
+import { dayRange, shortMonthName, weekdayName } from '../../core/language/dates.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { type PayFact, type PayFormula, type PayRule, payWindow, windowDays } from '../../core/pay/pay.ts';
 import { nameInParentheses } from '../common/shown-name.ts';
 import type { Translate } from '../i18n/texts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
-import { formatDate, toDay } from '../../calendar/day.ts';
-import { SCOPE_CODES } from '../../holidays/scope.ts';
+import { formatDate, toDay } from '../../core/calendar/day.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { payableAround } from './pay-holidays.ts';
 
 const FIRST = toDay(2026, 1, 1);

@@ -1,8 +1,8 @@
-import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
-import { yearsFrom } from '../../holidays/law.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import { type Day, dayOf, yearOf } from '../../core/calendar/day.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import type { Holiday } from '../../core/holidays/holiday.ts';
+import { yearsFrom } from '../../core/holidays/law.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 
 /** How far the list of holidays goes back and ahead. */
 const DAYS_BACK = 60;

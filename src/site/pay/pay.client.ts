@@ -1,14 +1,14 @@
-import { type Day, dayOf, yearOf } from '../../calendar/day.ts';
-import { todayIn } from '../../calendar/today.ts';
-import { WEEK_STARTS } from '../../calendar/weeks.ts';
-import { badParameter } from '../../contract/question-problems.ts';
-import type { Almanac } from '../../holidays/almanac.ts';
-import { PAY_FACTS, type PayTables } from '../../holidays/pay.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import { dayRange, longDate, monthAndDay } from '../../language/dates.ts';
-import { addressIn, capital, type Locale, nameIn, sectionIn } from '../../language/locale.ts';
-import { money } from '../../language/money.ts';
-import type { AnsweredHolidayPay } from '../../questions/holiday-pay.ts';
+import { type Day, dayOf, yearOf } from '../../core/calendar/day.ts';
+import { todayIn } from '../../core/calendar/today.ts';
+import { WEEK_STARTS } from '../../core/calendar/weeks.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import { dayRange, longDate, monthAndDay } from '../../core/language/dates.ts';
+import { addressIn, capital, type Locale, nameIn, sectionIn } from '../../core/language/locale.ts';
+import { money } from '../../core/language/money.ts';
+import { PAY_FACTS, type PayTables } from '../../core/pay/pay.ts';
+import type { AnsweredHolidayPay } from '../../core/questions/holiday-pay.ts';
+import { badParameter } from '../../core/questions/question-problems.ts';
 import { nameBefore, shownName } from '../common/shown-name.ts';
 import { questionForm } from '../day/question-form.client.ts';
 import { readersDate } from '../day/readers-date.client.ts';
@@ -56,7 +56,7 @@ let law: Law | undefined;
 
 async function loadLaw(): Promise<Law> {
   const [{ bundledAlmanac }, { embeddedPay }] = await Promise.all([
-    import('../../holidays/bundled.ts'),
+    import('../../core/bundled/almanac.ts'),
     import('statdays:pay'),
   ]);
   return { almanac: bundledAlmanac(), tables: embeddedPay() };

@@ -1,4 +1,4 @@
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { keep, kept } from '../frame/kept.client.ts';
 import { crossFade } from '../frame/motion.client.ts';
 import { guessPlace, type OwnPlace } from '../home/guess-place.ts';

@@ -1,4 +1,4 @@
-import { folded } from '../../common/fold.ts';
+import { folded } from '../../core/common/fold.ts';
 import type { OwnPlace } from '../home/guess-place.ts';
 import { choosePlace, onPlace } from './own-place.client.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../calendar/day.ts';
+import { formatDate } from '../../core/calendar/day.ts';
 import type { PlanView } from './plan-view.ts';
 
 /** Maximum octets in a line (RFC 5545 3.1). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../calendar/day.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { placeDays } from '../home/place-days.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { planCalendar } from './plan-calendar.ts';

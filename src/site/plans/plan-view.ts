@@ -6,8 +6,14 @@ import {
   toCivilDate,
   weekdayOf,
   yearOf,
-} from '../../calendar/day.ts';
-import { bestPlans, findPlan, lengthOf, type Plan, type PlanSpan } from '../../holidays/days-off/plans.ts';
+} from '../../core/calendar/day.ts';
+import {
+  bestPlans,
+  findPlan,
+  lengthOf,
+  type Plan,
+  type PlanSpan,
+} from '../../core/holidays/days-off/plans.ts';
 import {
   dayInYear,
   dayRange,
@@ -15,9 +21,9 @@ import {
   monthAndDay,
   shortMonthName,
   weekdayName,
-} from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
-import { joined, joinedNames } from '../../language/names.ts';
+} from '../../core/language/dates.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { joined, joinedNames } from '../../core/language/names.ts';
 import {
   type DayOff,
   isByLaw,

@@ -1,6 +1,6 @@
 import { embeddedZones } from 'statdays:zones';
-import { todayIn } from '../../calendar/today.ts';
-import type { Locale } from '../../language/locale.ts';
+import { todayIn } from '../../core/calendar/today.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import type { PlaceDays } from '../home/days-off.ts';

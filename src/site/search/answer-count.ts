@@ -1,10 +1,10 @@
-import { type Day, dayOf, formatDate, yearOf } from '../../calendar/day.ts';
-import { type BusinessDays, businessDaysOf } from '../../holidays/days-off/business-days.ts';
-import { DEFAULT_WEEKEND } from '../../holidays/days-off/weekends.ts';
-import { PROVINCE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { monthAndDay } from '../../language/dates.ts';
-import { capital } from '../../language/locale.ts';
-import { joinedNames } from '../../language/names.ts';
+import { type Day, dayOf, formatDate, yearOf } from '../../core/calendar/day.ts';
+import { type BusinessDays, businessDaysOf } from '../../core/holidays/days-off/business-days.ts';
+import { DEFAULT_WEEKEND } from '../../core/holidays/days-off/weekends.ts';
+import { PROVINCE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { monthAndDay } from '../../core/language/dates.ts';
+import { capital } from '../../core/language/locale.ts';
+import { joinedNames } from '../../core/language/names.ts';
 import { nameInParentheses } from '../common/shown-name.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import { unknownYear } from './answer-unknown.ts';

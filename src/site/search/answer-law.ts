@@ -1,10 +1,10 @@
-import { dayOf, isWeekend, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
-import { bundledAlmanac } from '../../holidays/bundled.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
-import { isServedYear, LAST_YEAR, yearsFrom } from '../../holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { monthAndDay } from '../../language/dates.ts';
-import { capital } from '../../language/locale.ts';
+import { bundledAlmanac } from '../../core/bundled/almanac.ts';
+import { dayOf, isWeekend, toDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import type { Holiday } from '../../core/holidays/holiday.ts';
+import { isServedYear, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { monthAndDay } from '../../core/language/dates.ts';
+import { capital } from '../../core/language/locale.ts';
 import { plansPath } from '../common/routes.ts';
 import { nameBefore } from '../common/shown-name.ts';
 import { daysOfPlace } from '../home/days-of-place.ts';

@@ -1,4 +1,4 @@
-import { yearOf } from '../../calendar/day.ts';
+import { yearOf } from '../../core/calendar/day.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { planningYear } from '../year/planning-year.ts';
 import { dayCard } from './answer-day.ts';

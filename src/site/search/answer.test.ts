@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerLine, questions } from '../../../tests/support/search/ask.ts';
 import refused from '../../../tests/support/search/refused.json' with { type: 'json' };
-import { LOCALES } from '../../language/locale.ts';
+import { LOCALES } from '../../core/language/locale.ts';
 
 // The answers quote the law: after a change of law, `npm test -- --update` writes them, and reviewers read the diff.
 test('each question of the table has the answer of its row', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lexiconIn } from '../../../tests/support/search/ask.ts';
-import { dayOf } from '../../calendar/day.ts';
-import { isOneTypo } from '../../common/typo.ts';
-import { LOCALES } from '../../language/locale.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import { isOneTypo } from '../../core/common/typo.ts';
+import { LOCALES } from '../../core/language/locale.ts';
 import { spelled, wordsIn } from './lexicon.ts';
 import { readQuestion } from './question.ts';
 import { forIndex } from './search-index.ts';

@@ -1,7 +1,7 @@
-import { isOneTypo } from '../../common/typo.ts';
-import type { NamedHoliday } from '../../holidays/law.ts';
-import type { Locale } from '../../language/locale.ts';
-import type { HolidayAliases } from '../../law/history.ts';
+import { isOneTypo } from '../../core/common/typo.ts';
+import type { NamedHoliday } from '../../core/holidays/law.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import type { HolidayAliases } from '../../law/tables/history.ts';
 import { folded, foldings, inFigures, listed, wordsOf } from './fold.ts';
 import names from './words.json' with { type: 'json' };
 

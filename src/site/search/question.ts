@@ -1,6 +1,6 @@
-import type { Day } from '../../calendar/day.ts';
-import type { Office } from '../../holidays/office-table.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import type { Office } from '../../core/offices/office-table.ts';
 import { folded, WORD, wordsOf } from './fold.ts';
 import { type Kind, type Lexicon, spelled } from './lexicon.ts';
 import { readDates, readTime } from './read-dates.ts';

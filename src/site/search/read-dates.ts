@@ -1,5 +1,5 @@
-import { type Day, toCivilDate, toDay, weekdayOf, yearOf } from '../../calendar/day.ts';
-import { yearsFrom } from '../../holidays/law.ts';
+import { type Day, toCivilDate, toDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import { yearsFrom } from '../../core/holidays/law.ts';
 import { folded, inFigures, listed } from './fold.ts';
 import type { Kind } from './lexicon.ts';
 import words from './words.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { embeddedAliases } from 'statdays:aliases';
-import { dayOf } from '../../calendar/day.ts';
-import { bundledDays } from '../../holidays/bundled-days.ts';
-import type { Locale } from '../../language/locale.ts';
+import { bundledDays } from '../../core/bundled/days.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { localeOf } from '../common/counterparts.ts';
 import { readersDate } from '../day/readers-date.client.ts';
 import { element } from '../frame/element.client.ts';

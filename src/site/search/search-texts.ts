@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Locale } from '../../language/locale.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { textsFor } from '../i18n/texts.ts';
 
 /** How the keys of texts in answers begin. All texts of the site would be twice the bytes. */

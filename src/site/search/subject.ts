@@ -1,10 +1,10 @@
-import { type DateRule, dateInYear } from '../../calendar/date-rule.ts';
-import { type Day, toCivilDate, toDay, yearOf } from '../../calendar/day.ts';
-import { isServedYear, yearsFrom } from '../../holidays/law.ts';
-import { isOn, type Occurrence } from '../../holidays/occurrence.ts';
-import { withChoice } from '../../holidays/one-of-two.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../holidays/scope.ts';
-import { nameIn } from '../../language/locale.ts';
+import { type DateRule, dateInYear } from '../../core/calendar/date-rule.ts';
+import { type Day, toCivilDate, toDay, yearOf } from '../../core/calendar/day.ts';
+import { isServedYear, yearsFrom } from '../../core/holidays/law.ts';
+import { isOn, type Occurrence } from '../../core/holidays/occurrence.ts';
+import { withChoice } from '../../core/holidays/one-of-two.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { nameIn } from '../../core/language/locale.ts';
 import { nameInParentheses } from '../common/shown-name.ts';
 import type { Asking } from './card.ts';
 import type { Question } from './question.ts';

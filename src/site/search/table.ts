@@ -1,6 +1,6 @@
-import { yearOf } from '../../calendar/day.ts';
-import { isServedYear } from '../../holidays/law.ts';
-import { type Locale, otherLocale } from '../../language/locale.ts';
+import { yearOf } from '../../core/calendar/day.ts';
+import { isServedYear } from '../../core/holidays/law.ts';
+import { type Locale, otherLocale } from '../../core/language/locale.ts';
 import { answerDay } from './answer-day.ts';
 import * as places from './answer-place.ts';
 import { answerGuide, nothingFound, notKnown, unknownYear } from './answer-unknown.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../../tests/support/exhaustive.ts';
 import { answerLine, isSure } from '../../../tests/support/search/ask.ts';
 import unseen from '../../../tests/support/search/unseen.json' with { type: 'json' };
-import { LOCALES } from '../../language/locale.ts';
+import { LOCALES } from '../../core/language/locale.ts';
 
 const READERS = ['on', 'qc', undefined] as const;
 

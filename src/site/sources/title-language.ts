@@ -1,4 +1,4 @@
-import type { Locale } from '../../language/locale.ts';
+import type { Locale } from '../../core/language/locale.ts';
 
 const FRENCH = words(
   'de|du|des|le|la|les|au|aux|sur|et|un|une|art|par|loi|lois|règles?|projet|liste|fête|jours?|fériés?|payés?|conditions|communiqué|interprétation|avis|explicative',

@@ -1,8 +1,8 @@
-import { dayOf, weekdayOf } from '../../calendar/day.ts';
-import { type CsvFormat, toCsv } from '../../documents/downloads/csv.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import { weekdayName } from '../../language/dates.ts';
-import type { Bilingual, Locale } from '../../language/locale.ts';
+import { dayOf, weekdayOf } from '../../core/calendar/day.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import { weekdayName } from '../../core/language/dates.ts';
+import type { Bilingual, Locale } from '../../core/language/locale.ts';
+import { type CsvFormat, toCsv } from '../../service/documents/downloads/csv.ts';
 import { calendarOfPlaces } from '../calendars/subscriptions.ts';
 import { mayBeOffFor } from '../day/day-sentence.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';

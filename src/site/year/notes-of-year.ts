@@ -1,6 +1,6 @@
-import { covers } from '../../holidays/law.ts';
-import type { Locale } from '../../language/locale.ts';
-import type { Note } from '../../law/schema.ts';
+import { covers } from '../../core/holidays/law.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import type { Note } from '../../law/tables/schema.ts';
 import { weekendRules } from '../common/almanac.ts';
 import { shownNames } from '../common/shown-name.ts';
 import { textsOf } from '../i18n/texts.ts';

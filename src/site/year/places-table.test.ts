@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ScopeCode } from '../../holidays/scope.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { placesTable } from './places-table.ts';
 
 describe('placesTable', () => {

@@ -1,7 +1,7 @@
-import { formatDate } from '../../calendar/day.ts';
-import { withChoice } from '../../holidays/one-of-two.ts';
-import type { ScopeCode } from '../../holidays/scope.ts';
-import type { Locale } from '../../language/locale.ts';
+import { formatDate } from '../../core/calendar/day.ts';
+import { withChoice } from '../../core/holidays/one-of-two.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { almanac } from '../common/almanac.ts';
 import { PLACES_WEST_TO_EAST } from '../common/scope-label.ts';
 import { shownName } from '../common/shown-name.ts';

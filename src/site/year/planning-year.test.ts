@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../calendar/day.ts';
+import { dayOf } from '../../core/calendar/day.ts';
 import { planningYear } from './planning-year.ts';
 
 test.each([

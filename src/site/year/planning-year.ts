@@ -1,5 +1,5 @@
-import { type Day, toCivilDate } from '../../calendar/day.ts';
-import { LAST_YEAR } from '../../holidays/law.ts';
+import { type Day, toCivilDate } from '../../core/calendar/day.ts';
+import { LAST_YEAR } from '../../core/holidays/law.ts';
 
 const OCTOBER = 10;
 

@@ -1,10 +1,10 @@
 import { embeddedZones } from 'statdays:zones';
-import { type Day, formatDate, parseDate, toDay, weekdayOf } from '../../calendar/day.ts';
-import { todayIn } from '../../calendar/today.ts';
-import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../calendar/weeks.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../holidays/law.ts';
-import { dateRange, fullDate, fullRange } from '../../language/dates.ts';
-import type { Locale } from '../../language/locale.ts';
+import { type Day, formatDate, parseDate, toDay, weekdayOf } from '../../core/calendar/day.ts';
+import { todayIn } from '../../core/calendar/today.ts';
+import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../core/calendar/weeks.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
+import { dateRange, fullDate, fullRange } from '../../core/language/dates.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { fill, type Values } from '../i18n/fill.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, toDay } from '../../calendar/day.ts';
-import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
+import { formatDate, toDay } from '../../core/calendar/day.ts';
+import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
 import { yearCalendar } from './year-calendar.ts';
 import { yearFacts } from './year-facts.ts';
 

@@ -1,6 +1,6 @@
-import { type Day, formatDate, toDay, weekdayOf } from '../../calendar/day.ts';
-import { canadaWeek, isoWeek } from '../../calendar/weeks.ts';
-import type { Holiday } from '../../holidays/holiday.ts';
+import { type Day, formatDate, toDay, weekdayOf } from '../../core/calendar/day.ts';
+import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
+import type { Holiday } from '../../core/holidays/holiday.ts';
 import type { YearFacts } from './year-facts.ts';
 
 /** What a day's cell shows. */

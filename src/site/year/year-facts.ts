@@ -1,7 +1,7 @@
-import type { Day } from '../../calendar/day.ts';
-import type { Holiday, LongWeekend } from '../../holidays/holiday.ts';
-import { withChoice } from '../../holidays/one-of-two.ts';
-import type { Scope, ScopeCode } from '../../holidays/scope.ts';
+import type { Day } from '../../core/calendar/day.ts';
+import type { Holiday, LongWeekend } from '../../core/holidays/holiday.ts';
+import { withChoice } from '../../core/holidays/one-of-two.ts';
+import type { Scope, ScopeCode } from '../../core/holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { isInPart } from '../common/is-in-part.ts';
 import { owedIn } from '../lieu/owed.ts';

@@ -1,5 +1,5 @@
-import type { Years } from '../../holidays/law.ts';
-import type { Locale } from '../../language/locale.ts';
+import type { Years } from '../../core/holidays/law.ts';
+import type { Locale } from '../../core/language/locale.ts';
 import { textsOf } from '../i18n/texts.ts';
 
 /** Years in words; empty for all years. */

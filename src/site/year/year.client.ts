@@ -1,6 +1,6 @@
 import { embeddedZones } from 'statdays:zones';
-import { dayOfYear, formatDate, yearOf } from '../../calendar/day.ts';
-import { todayIn } from '../../calendar/today.ts';
+import { dayOfYear, formatDate, yearOf } from '../../core/calendar/day.ts';
+import { todayIn } from '../../core/calendar/today.ts';
 import { keep, kept } from '../frame/kept.client.ts';
 
 /** Marks past days, the next one and today. Days and rows are keyed by date. */

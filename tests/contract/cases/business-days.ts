@@ -1,5 +1,5 @@
-import { yearSpanTexts } from '../../../src/calendar/year-spans.ts';
-import { holidayIds } from '../../../src/holidays/law.ts';
+import { yearSpanTexts } from '../../../src/core/calendar/year-spans.ts';
+import { holidayIds } from '../../../src/core/holidays/law.ts';
 import { almanac, lists } from '../../support/law/almanac.ts';
 import type { ContractCase } from '../check.ts';
 

@@ -1,4 +1,4 @@
-import { makeKey } from '../../../src/keys/commands.ts';
+import { makeKey } from '../../../src/service/keys/commands.ts';
 import type { ContractCase } from '../check.ts';
 
 const TARGET = '/api/holidays.json?year=2026';

@@ -1,4 +1,4 @@
-import { WEEK_STARTS } from '../../../src/calendar/weeks.ts';
+import { WEEK_STARTS } from '../../../src/core/calendar/weeks.ts';
 import { payCases } from '../../support/law/law.ts';
 import type { ContractCase } from '../check.ts';
 

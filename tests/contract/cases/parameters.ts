@@ -1,4 +1,4 @@
-import { PROVINCE_CODES } from '../../../src/holidays/scope.ts';
+import { PROVINCE_CODES } from '../../../src/core/holidays/scope.ts';
 import type { ContractCase } from '../check.ts';
 
 const LISTING = '/api/holidays.json';

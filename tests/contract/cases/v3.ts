@@ -1,6 +1,6 @@
-import { yearOf } from '../../../src/calendar/day.ts';
-import { todayIn } from '../../../src/calendar/today.ts';
-import { daysOff } from '../../../src/holidays/shared-holidays.ts';
+import { yearOf } from '../../../src/core/calendar/day.ts';
+import { todayIn } from '../../../src/core/calendar/today.ts';
+import { daysOff } from '../../../src/core/holidays/shared-holidays.ts';
 import { almanac } from '../../support/law/almanac.ts';
 import { law } from '../../support/law/law.ts';
 import type { ContractCase } from '../check.ts';

@@ -1,7 +1,7 @@
 import * as pagefind from 'pagefind';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../../src/language/locale.ts';
+import { LOCALES } from '../../../src/core/language/locale.ts';
 import { LEFT_OUT } from '../../../src/site/search/search-index.ts';
 import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
 import { answerLine, cardOf, questions } from '../../support/search/ask.ts';

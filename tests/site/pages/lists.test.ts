@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../../src/language/locale.ts';
+import { LOCALES } from '../../../src/core/language/locale.ts';
 import { SECTIONS } from '../../../src/site/common/counterparts.ts';
 import { law } from '../../support/law/law.ts';
 import { htmlPage, tags } from '../../support/site/html-pages.ts';

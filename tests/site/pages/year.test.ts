@@ -254,7 +254,10 @@ describe('the year of all places', () => {
     expect(await friday.locator('.name:visible').allInnerTexts()).toEqual([
       'Congé possible pour le jour de Noël ou le lendemain de Noël',
     ]);
-    expect(await friday.locator('td:visible .word').allTextContents()).toEqual(['Congé possible', 'Non férié']);
+    expect(await friday.locator('td:visible .word').allTextContents()).toEqual([
+      'Congé possible',
+      'Non férié',
+    ]);
     await goTo(page, '/fr/2025/');
     expect(await page.locator('.mark.owed').count()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { BuiltFiles } from '../../../src/hosts/node/built-files.ts';
-import { readConfig } from '../../../src/hosts/node/config.ts';
-import { startHost } from '../../../src/hosts/node/host.ts';
+import { BuiltFiles } from '../../../src/service/hosts/node/built-files.ts';
+import { readConfig } from '../../../src/service/hosts/node/config.ts';
+import { startHost } from '../../../src/service/hosts/node/host.ts';
 import { served } from '../law/data-set.ts';
 
 /** A Node host of its own, configured by the environment. Argument: folder of the build. Sends its address to its parent. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_SITE_URL } from '../../../src/documents/site-url.ts';
+import { DEFAULT_SITE_URL } from '../../../src/service/documents/site-url.ts';
 
 const START = fileURLToPath(new URL('../../../scripts/serve/start.ts', import.meta.url));
 

@@ -1,11 +1,11 @@
-import { type ApiResponse, createRespond, editionAt } from '../../../src/api/answer.ts';
-import { createApi } from '../../../src/api/handler.ts';
-import { keepContents } from '../../../src/api/kept-contents.ts';
-import { tablesAtHand } from '../../../src/api/operations/operation.ts';
-import { type ApiHandler, noMetrics, type Ports } from '../../../src/api/ports.ts';
-import { readTarget } from '../../../src/api/target.ts';
-import type { Almanac } from '../../../src/holidays/almanac.ts';
-import { MemoryCounter } from '../../../src/keys/counters.ts';
+import type { Almanac } from '../../../src/core/holidays/almanac.ts';
+import { type ApiResponse, createRespond, editionAt } from '../../../src/service/api/answer.ts';
+import { createApi } from '../../../src/service/api/handler.ts';
+import { keepContents } from '../../../src/service/api/kept-contents.ts';
+import { tablesAtHand } from '../../../src/service/api/operations/operation.ts';
+import { type ApiHandler, noMetrics, type Ports } from '../../../src/service/api/ports.ts';
+import { readTarget } from '../../../src/service/api/target.ts';
+import { MemoryCounter } from '../../../src/service/keys/counters.ts';
 import { almanac, lists } from '../law/almanac.ts';
 import { pay } from '../law/law.ts';
 

@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { BuiltFiles } from '../../../src/hosts/node/built-files.ts';
-import { readConfig } from '../../../src/hosts/node/config.ts';
-import { startHost } from '../../../src/hosts/node/host.ts';
-import { createLog } from '../../../src/hosts/node/log.ts';
-import { type Stop, TIMEOUTS, type Timeouts } from '../../../src/hosts/node/server.ts';
+import { BuiltFiles } from '../../../src/service/hosts/node/built-files.ts';
+import { readConfig } from '../../../src/service/hosts/node/config.ts';
+import { startHost } from '../../../src/service/hosts/node/host.ts';
+import { createLog } from '../../../src/service/hosts/node/log.ts';
+import { type Stop, TIMEOUTS, type Timeouts } from '../../../src/service/hosts/node/server.ts';
 import type { CaseAnswer, CaseRequest } from '../../contract/check.ts';
 import { served } from '../law/data-set.ts';
 

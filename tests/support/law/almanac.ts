@@ -1,5 +1,5 @@
-import { createAlmanac } from '../../../src/holidays/almanac.ts';
-import { createLists } from '../../../src/holidays/lists/lists.ts';
+import { createAlmanac } from '../../../src/core/holidays/almanac.ts';
+import { createLists } from '../../../src/core/lists/lists.ts';
 import { law, lists as tables } from './law.ts';
 
 /** The holidays by the law of the project. */

@@ -1,5 +1,5 @@
-import { DataError } from '../../../src/common/data.ts';
-import { readEstablishedLaw } from '../../../src/law/read.ts';
+import { DataError } from '../../../src/core/common/data.ts';
+import { readEstablishedLaw } from '../../../src/law/tables/read.ts';
 import { DATA } from './data-folder.ts';
 
 let isChecked = false;

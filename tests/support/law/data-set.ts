@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { createDataFiles } from '../../../src/documents/data-files.ts';
-import { readDataSet } from '../../../src/publish/read-data-set.ts';
+import { createDataFiles } from '../../../src/service/documents/data-files.ts';
+import { readDataSet } from '../../../src/service/publish/read-data-set.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { type Day, toDay } from '../../../src/calendar/day.ts';
+import { type Day, toDay } from '../../../src/core/calendar/day.ts';
 import { IS_EXHAUSTIVE } from '../exhaustive.ts';
 
 /** The 73,414 days of the years 1900 to 2100, or a sample of every eleventh that reaches each weekday and month. */

@@ -1,4 +1,4 @@
-import { readEstablishedLaw } from '../../../src/law/read.ts';
+import { readEstablishedLaw } from '../../../src/law/tables/read.ts';
 import { DATA } from './data-folder.ts';
 
 /** The law of the project, what establishes it, what it says in words, what changed in it; the named lists. */

@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
 import { ENTRIES } from '../../../scripts/build/package-texts.ts';
 
-export type Library = typeof import('../../../src/package/index.ts') &
-  typeof import('../../../src/package/lists.ts') &
-  typeof import('../../../src/package/time-limits.ts') &
-  typeof import('../../../src/package/pay.ts');
+export type Library = typeof import('../../../src/core/package/index.ts') &
+  typeof import('../../../src/core/package/lists.ts') &
+  typeof import('../../../src/core/package/time-limits.ts') &
+  typeof import('../../../src/core/package/pay.ts');
 
 /** The library that `install-library.ts` installed, with all of its entries together. */
 export async function installedLibrary() {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { embeddedAliases } from 'statdays:aliases';
-import { dayOf } from '../../../src/calendar/day.ts';
-import { bundledDays } from '../../../src/holidays/bundled-days.ts';
-import type { ScopeCode } from '../../../src/holidays/scope.ts';
-import type { Locale } from '../../../src/language/locale.ts';
+import { bundledDays } from '../../../src/core/bundled/days.ts';
+import { dayOf } from '../../../src/core/calendar/day.ts';
+import type { ScopeCode } from '../../../src/core/holidays/scope.ts';
+import type { Locale } from '../../../src/core/language/locale.ts';
 import { laidTexts } from '../../../src/site/i18n/laid-texts.ts';
 import type { Card } from '../../../src/site/search/card.ts';
 import { createLexicon, wordsIn } from '../../../src/site/search/lexicon.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { RestStore } from '../../../src/keys/rest.ts';
+import type { RestStore } from '../../../src/service/keys/rest.ts';
 import { freePort, type TestRedis, untilOpen } from './redis.ts';
 
 export interface TestRestStore extends RestStore {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { filesBelow } from '../../../src/common/files.ts';
+import { filesBelow } from '../../../src/law/common/files.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 

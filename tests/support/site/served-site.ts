@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
-import { DEFAULT_SITE_URL } from '../../../src/documents/site-url.ts';
+import { DEFAULT_SITE_URL } from '../../../src/service/documents/site-url.ts';
 
 interface ServedSite {
   /** Where the host listens, without a slash at the end. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { LOCALES, type Locale } from '../../../language/locale.ts';
+import { LOCALES, type Locale } from '../../../core/language/locale.ts';
 import { changes, dataRevision } from '../../common/almanac.ts';
 import { LANGUAGE } from '../../common/counterparts.ts';
 import { changesFeedPath, sectionPath } from '../../common/routes.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { LOCALES, type Locale } from '../../../language/locale.ts';
+import { LOCALES, type Locale } from '../../../core/language/locale.ts';
 import { LANGUAGE } from '../../common/counterparts.ts';
 import { sectionPath } from '../../common/routes.ts';
 import { textsOf } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { LOCALES, type Locale } from '../../../../language/locale.ts';
+import { LOCALES, type Locale } from '../../../../core/language/locale.ts';
 import { LEDGERS, type Ledger, ledgerSheet } from '../../../docs/ledgers.ts';
 
 export const getStaticPaths = () =>

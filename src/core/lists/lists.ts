@@ -1,0 +1,241 @@
+import { dateInYear } from '../calendar/date-rule.ts';
+import { type Day, yearOf } from '../calendar/day.ts';
+import { once } from '../common/once.ts';
+import { FIRST_YEAR, type HolidayNames, LAST_YEAR, type NamedHoliday, yearsFrom } from '../holidays/law.ts';
+import type { ProvinceCode } from '../holidays/scope.ts';
+import type {
+  Closing,
+  DayOfList,
+  Inclusion,
+  ListRow,
+  ListTables,
+  NamedList,
+  PublishedDay,
+  YearlyDay,
+} from './list.ts';
+import { daysByRule, MAX_PROJECTED_YEARS } from './projection.ts';
+import type { MissingRule, TimeLimitRule } from './time-limits.ts';
+
+/** What the named lists answer. The same question always has the same answer. */
+export interface Lists {
+  /** In the order in which they are listed. */
+  readonly ids: readonly string[];
+  /** Undefined if there is no such list. */
+  list(id: string): NamedList | undefined;
+  /** The years of a list, ascending: those that were published, or from the first attested one to 2100. */
+  years(id: string): readonly number[];
+  /** The days of a list, by date; none in other years. */
+  days(id: string, year: number): readonly ListedDay[];
+  /** The ids of all days that a list has or had, in alphabetical order. */
+  dayIds(id: string): readonly string[];
+  /** How time limits are computed by a list, or what is missing for that; undefined if it is not for time limits. */
+  timeLimitRule(id: string): TimeLimitRule | MissingRule | undefined;
+  /** The ids of the lists by which time limits can be computed. */
+  readonly withTimeLimits: readonly string[];
+  /** The days of a list in a year by the rule that its published years follow; none without such a rule. */
+  projectedDays(id: string, year: number): readonly ListedDay[];
+  /** The same lists, in which those with a stable rule have their next years too. */
+  readonly withProjections: Lists;
+}
+
+/** @param holidays those of the law, for the names of the lists' days */
+export function createLists(tables: ListTables, holidays: Holidays): Lists {
+  const { timeLimits = {} } = tables;
+  const lists = new Map(tables.lists.map((list) => [list.id, list]));
+  const years = once((id: string) => yearsOf(rowsOf(id)));
+  const daysOfList = once((id: string) => once((year: number) => daysIn(id, year)));
+
+  const rowsOf = (id: string): readonly ListRow[] => lists.get(id)?.rows ?? [];
+
+  const days = (id: string, year: number): readonly ListedDay[] => daysOfList(id)(year);
+
+  function daysIn(id: string, year: number): readonly ListedDay[] {
+    return rowsOf(id)
+      .flatMap((row, index) => daysOf(row, id, index, year))
+      .sort(byDate);
+  }
+
+  function daysOf(row: ListRow, list: string, index: number, year: number): readonly ListedDay[] {
+    if (isInclusion(row)) return days(row.list, year).filter(({ date }) => date >= row.since);
+    return daysOfRow(row, year, namesOf(row, tables, holidays), { list, row: index, date: 0 });
+  }
+
+  function dayIds(id: string): readonly string[] {
+    const ids = rowsOf(id).flatMap((row) => (isInclusion(row) ? dayIds(row.list) : [idOf(row)]));
+    return [...new Set(ids)].sort();
+  }
+
+  function projectedDays(id: string, year: number): readonly ListedDay[] {
+    const list = lists.get(id);
+    if (list?.projection === undefined) return [];
+    return daysByRule(list, list.projection, year)
+      .map(({ row, day }) => toListedDay(row, day, namesOf(row, tables, holidays), null))
+      .sort(byDate);
+  }
+
+  const published: Omit<Lists, 'withProjections'> = {
+    ids: tables.lists.map(({ id }) => id),
+    list: (id) => lists.get(id),
+    years,
+    days,
+    dayIds,
+    projectedDays,
+    timeLimitRule: (id) => (Object.hasOwn(timeLimits, id) ? timeLimits[id] : undefined),
+    withTimeLimits: tables.lists.flatMap(({ id }) => (timeLimits[id]?.kind === 'rule' ? [id] : [])),
+  };
+  const withProjections: Lists = {
+    ...published,
+    years: (id) => [...years(id), ...projectedYears(lists.get(id), years(id))],
+    days: (id, year) =>
+      projectedYears(lists.get(id), years(id)).includes(year) ? projectedDays(id, year) : days(id, year),
+    dayIds: (id) => {
+      const rows = lists.get(id)?.projection?.days ?? [];
+      const ids = rows.flatMap((row) =>
+        row.closes ? [idOf(row)] : [idOf(row), idOf({ ...row, isInLieu: true })],
+      );
+      return [...new Set([...dayIds(id), ...ids])].sort();
+    },
+    get withProjections() {
+      return withProjections;
+    },
+  };
+  return { ...published, withProjections };
+}
+
+function projectedYears(list: NamedList | undefined, years: readonly number[]): readonly number[] {
+  const last = years.at(-1);
+  if (list?.projection === undefined || last === undefined) return [];
+  return yearsFrom(last + 1, Math.min(last + MAX_PROJECTED_YEARS, LAST_YEAR));
+}
+
+function byDate(a: ListedDay, b: ListedDay): number {
+  return a.date - b.date || (a.id < b.id ? -1 : 1);
+}
+
+function yearsOf(rows: readonly ListRow[]): readonly number[] {
+  const published = rows.flatMap((row) => ('dates' in row ? row.dates.map(yearOf) : []));
+  if (published.length > 0) return [...new Set(published)].sort((a, b) => a - b);
+  const first = Math.max(FIRST_YEAR, Math.min(...rows.flatMap(firstYears)));
+  return yearsFrom(first, LAST_YEAR);
+}
+
+/** The first year with a day of an act's row; none if its first year has no such day, as for days in lieu, which may come much later. */
+function firstYears(row: ListRow): readonly number[] {
+  if ('dates' in row) return [];
+  const year = yearOf(row.since);
+  if (isInclusion(row)) return [year];
+  const day = dateInYear(row.rule, year);
+  return day === undefined ? [] : [day >= row.since ? year : year + 1];
+}
+
+/** A day of a list on one date. */
+export interface ListedDay extends HolidayNames {
+  readonly id: string;
+  readonly date: Day;
+  readonly closes: Closing;
+  /** Id of the holiday that it is in lieu of; null for the holiday itself. */
+  readonly substituteFor: string | null;
+  /** The only provinces and territories that observe it; null if all do. */
+  readonly provinces: readonly ProvinceCode[] | null;
+  /** Null for a projected day. */
+  readonly origin: Origin | null;
+}
+
+/** Which list says so, in which row, and for which of its dates; both counted from 0. */
+export interface Origin {
+  readonly list: string;
+  readonly row: number;
+  readonly date: number;
+}
+
+/** A row with days of its own. */
+type DayRow = YearlyDay | PublishedDay;
+
+export type Holidays = Readonly<Record<string, NamedHoliday>>;
+
+/** The id of a day or its day in lieu: `christmas-day`, `christmas-day-in-lieu`. */
+export function idOf({ holiday, isInLieu }: DayOfList): string {
+  return isInLieu ? `${holiday}-in-lieu` : holiday;
+}
+
+/** A row's own days in a year. */
+function daysOfRow(row: DayRow, year: number, names: HolidayNames, origin: Origin): readonly ListedDay[] {
+  return datesIn(row, year).map(({ day, index }) => toListedDay(row, day, names, { ...origin, date: index }));
+}
+
+function toListedDay(row: DayOfList, date: Day, names: HolidayNames, origin: Origin | null): ListedDay {
+  const { holiday, isInLieu, closes = 'day', provinces = null } = row;
+  return {
+    id: idOf(row),
+    ...names,
+    date,
+    closes,
+    substituteFor: isInLieu ? holiday : null,
+    provinces,
+    origin,
+  };
+}
+
+function datesIn(row: DayRow, year: number): readonly { readonly day: Day; readonly index: number }[] {
+  if ('dates' in row)
+    return row.dates.map((day, index) => ({ day, index })).filter(({ day }) => yearOf(day) === year);
+  const day = dateInYear(row.rule, year);
+  const { since, until = Number.POSITIVE_INFINITY } = row;
+  return day === undefined || day < since || day > until ? [] : [{ day, index: 0 }];
+}
+
+/** The names of a row's day; a day in lieu says so. */
+export function namesOf(
+  row: DayOfList,
+  { days }: Pick<ListTables, 'days'>,
+  holidays: Holidays,
+): HolidayNames {
+  const { holiday, name, isInLieu } = row;
+  const named = days[holiday] ?? holidays[holiday];
+  const names = name === undefined ? named : named?.names?.[name];
+  if (!names) throw new RangeError(`No name of "${name ?? holiday}" in the lists`);
+  const { nameEn, nameFr } = names;
+  return isInLieu
+    ? { nameEn: `${nameEn} (day in lieu)`, nameFr: `${nameFr} (jour de remplacement)` }
+    : { nameEn, nameFr };
+}
+
+/** Whether a row holds all days of another list. */
+function isInclusion(row: ListRow): row is Inclusion {
+  return 'list' in row;
+}
+
+/** Lists in bundles: a published date is the number of days since the one before, which is short and mostly the same. */
+export interface CompactLists extends Omit<ListTables, 'lists'> {
+  readonly lists: readonly CompactList[];
+}
+
+interface CompactList extends Omit<NamedList, 'rows'> {
+  readonly rows: readonly (YearlyDay | Inclusion | CompactDay)[];
+}
+
+interface CompactDay extends Omit<PublishedDay, 'dates'> {
+  readonly steps: readonly number[];
+}
+
+/** The inverse of {@link expandLists}. */
+export function compactLists({ lists, ...others }: ListTables): CompactLists {
+  return { lists: lists.map(({ rows, ...list }) => ({ ...list, rows: rows.map(compactRow) })), ...others };
+}
+
+export function expandLists({ lists, ...others }: CompactLists): ListTables {
+  return { lists: lists.map(({ rows, ...list }) => ({ ...list, rows: rows.map(expandRow) })), ...others };
+}
+
+function compactRow(row: NamedList['rows'][number]): CompactList['rows'][number] {
+  if (!('dates' in row)) return row;
+  const { dates, ...day } = row;
+  return { ...day, steps: dates.map((date, index) => date - (dates[index - 1] ?? 0)) };
+}
+
+function expandRow(row: CompactList['rows'][number]): NamedList['rows'][number] {
+  if (!('steps' in row)) return row;
+  const { steps, ...day } = row;
+  let last: Day = 0;
+  return { ...day, dates: steps.map((step) => (last += step)) };
+}

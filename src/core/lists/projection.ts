@@ -1,0 +1,35 @@
+import { dateInYear } from '../calendar/date-rule.ts';
+import { type Day, weekdayOf } from '../calendar/day.ts';
+import { WEEKENDS } from '../holidays/days-off/weekends.ts';
+import type { DayOfList, NamedList, Projection } from './list.ts';
+
+/** How many years after the last published one are projected. */
+export const MAX_PROJECTED_YEARS = 10;
+
+/** A day of a projected year: a row of the rule, or its day in lieu. */
+export interface ProjectedDay {
+  readonly row: DayOfList;
+  readonly day: Day;
+}
+
+/**
+ * The days of a list in a year by its rule. A holiday on the weekend is observed on the next weekday that is not another holiday of the
+ * list; an early closing on the weekend is left out.
+ */
+export function daysByRule(
+  { weekend }: Pick<NamedList, 'weekend'>,
+  { days }: Projection,
+  year: number,
+): readonly ProjectedDay[] {
+  const taken = new Set<Day>();
+  const isWeekend = (day: Day): boolean => WEEKENDS[weekend].some((weekday) => weekday === weekdayOf(day));
+  return days.flatMap(({ rule, ...row }) => {
+    const date = dateInYear(rule, year);
+    if (date === undefined) return [];
+    if (row.closes !== undefined) return isWeekend(date) ? [] : [{ row, day: date }];
+    let day = date;
+    while (isWeekend(day) || taken.has(day)) day++;
+    if (row.provinces === undefined) taken.add(day);
+    return [{ row: day === date ? row : { ...row, isInLieu: true as const }, day }];
+  });
+}

@@ -1,0 +1,174 @@
+import { type DateRule, dateInYear } from '../calendar/date-rule.ts';
+import { type Day, toDay, weekdayOf, yearOf } from '../calendar/day.ts';
+import type { BusinessDays } from '../holidays/days-off/business-days.ts';
+import type { Confidence, HolidayNames, Words } from '../holidays/law.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+
+/** How time limits are computed by a list, from the text that governs it. The day of the event is never counted, the last day always is. */
+export interface TimeLimitRule extends Words {
+  readonly kind: 'rule';
+  /** The names of the list. */
+  readonly nameEn: string;
+  readonly nameFr: string;
+  /** Today is the date in this place. */
+  readonly place: ScopeCode;
+  /** The first day for which we read a text with the rule. */
+  readonly since: Day;
+  /** Periods of up to this many days leave out the list's days and its weekend; without it, all periods count them. */
+  readonly shortPeriods?: number;
+  readonly recess?: Recess;
+  /** What "at least" and "clear days" mean; without it, the rule does not say. */
+  readonly clear?: ClearDays;
+  /** Why a day on which a period ends may not be its last. */
+  readonly readings: readonly Reading[];
+  readonly sectionEn: string;
+  readonly sectionFr: string;
+  readonly url: string;
+  readonly urlFr?: string;
+  readonly confidence: Confidence;
+  readonly notes: readonly TimeLimitNote[];
+}
+
+/** Winter days that no period counts. */
+export interface Recess extends HolidayNames {
+  readonly from: DateRule;
+  readonly to: DateRule;
+  /** What to say of the day on which a period would end without the recess; `{date}` stands for that day. */
+  readonly throughEn: string;
+  readonly throughFr: string;
+}
+
+export interface ClearDays extends Words {
+  readonly counts: 'both-ends-out' | 'last-day-in';
+}
+
+/** A reading by which a period cannot end on some day that isn't a holiday of the list. */
+export interface Reading extends Words {
+  /** A Saturday, a Saturday to which the period was already moved, or a day of the recess. */
+  readonly on?: ReadingDay;
+  /** Or a date. */
+  readonly date?: DateRule;
+}
+
+export const READING_DAYS = ['saturday', 'saturday-after-holiday', 'recess'] as const;
+export type ReadingDay = (typeof READING_DAYS)[number];
+
+/** What the rule leaves to others, or takes for granted. */
+export interface TimeLimitNote extends Words {
+  /** Only for events up to this day. */
+  readonly until?: Day;
+}
+
+/** A list whose rule cannot be applied, and what is missing. */
+export interface MissingRule {
+  readonly kind: 'missing';
+  readonly missing: Words;
+}
+
+export interface TimeLimitQuestion {
+  /** The day of the event. */
+  readonly date: Day;
+  /** 1 or more. */
+  readonly days: number;
+  /** Whether the wording is "at least … days" or "… clear days". */
+  readonly clear: boolean;
+}
+
+/** The last day of a period, and how it was found. */
+export interface TimeLimit {
+  /** Where readings differ, the earlier day. */
+  readonly result: Day;
+  /** The later days that some reading allows, ascending. */
+  readonly alternatives: readonly LaterDay[];
+  readonly counting: 'calendar' | 'without-holidays';
+  /** The day that was counted last. It is not the result if the period was moved. */
+  readonly counted: Day;
+  /** The days that were not counted, ascending. */
+  readonly skipped: readonly Day[];
+  /** If a recess was left out of a period that is not short: the result with the recess counted. */
+  readonly throughRecess: Day | undefined;
+}
+
+export interface LaterDay {
+  readonly day: Day;
+  /** Why the day before it may not be the last. */
+  readonly readings: readonly Reading[];
+}
+
+/**
+ * Between these days, inclusive, time limits were suspended by the Time Limits and Other Periods Act (COVID-19) and by orders of the
+ * provinces, whose days differ. A period that touches them is not answered.
+ */
+export const SUSPENDED = { first: toDay(2020, 3, 13), last: toDay(2020, 9, 14) };
+
+export function isSuspended(date: Day, { result, alternatives }: TimeLimit): boolean {
+  return date <= SUSPENDED.last && (alternatives.at(-1)?.day ?? result) >= SUSPENDED.first;
+}
+
+/**
+ * Computes the last day of a period by the rule of a list; undefined if it lies beyond the known days.
+ * @param days those of the list, which know the date
+ */
+export function timeLimit(
+  rule: TimeLimitRule,
+  days: BusinessDays,
+  question: TimeLimitQuestion,
+): TimeLimit | undefined {
+  const isShort = question.days <= (rule.shortPeriods ?? 0);
+  const isOut = (day: Day): boolean => isInRecess(rule, day) || (isShort && !days.isBusinessDay(day));
+  const skipped: Day[] = [];
+  const bothEndsOut = question.clear && rule.clear?.counts === 'both-ends-out';
+  let counted = question.date;
+  for (let left = question.days + (bothEndsOut ? 1 : 0); left > 0; ) {
+    counted++;
+    if (counted > days.known.last) return undefined;
+    if (isOut(counted)) skipped.push(counted);
+    else left--;
+  }
+  const result = openDayFrom(counted, days);
+  if (result === undefined) return undefined;
+  const { recess, ...withoutRecess } = rule;
+  const hasRecess = !isShort && skipped.length > 0;
+  return {
+    result,
+    alternatives: laterDays(rule, days, counted, result),
+    counting: isShort ? 'without-holidays' : 'calendar',
+    counted,
+    skipped,
+    throughRecess: hasRecess ? timeLimit(withoutRecess, days, question)?.result : undefined,
+  };
+}
+
+/** Starts with the result: as long as some reading rules a day out, the next open day is allowed too. */
+function laterDays(rule: TimeLimitRule, days: BusinessDays, counted: Day, result: Day): LaterDay[] {
+  const later: LaterDay[] = [];
+  for (let day: Day | undefined = result; day !== undefined; ) {
+    const readings = readingsOn(rule, day, day !== counted);
+    if (readings.length === 0) break;
+    day = openDayFrom(day + 1, days, (next) => isInRecess(rule, next));
+    if (day !== undefined) later.push({ day, readings });
+  }
+  return later;
+}
+
+function readingsOn(rule: TimeLimitRule, day: Day, isMoved: boolean): readonly Reading[] {
+  const saturday = isMoved ? 'saturday-after-holiday' : 'saturday';
+  return rule.readings.filter(({ on, date }) => {
+    if (date !== undefined) return dateInYear(date, yearOf(day)) === day;
+    return on === 'recess' ? isInRecess(rule, day) : on === saturday && weekdayOf(day) === 6;
+  });
+}
+
+/** The first day, from a given one on, that is neither on the list nor on its weekend. */
+function openDayFrom(from: Day, days: BusinessDays, isOut = (_: Day): boolean => false): Day | undefined {
+  let day = from;
+  while (day <= days.known.last && (!days.isBusinessDay(day) || isOut(day))) day++;
+  return day <= days.known.last ? day : undefined;
+}
+
+/** A recess begins in one year and ends in the next. */
+export function isInRecess({ recess }: { readonly recess?: Pick<Recess, 'from' | 'to'> }, day: Day): boolean {
+  if (recess === undefined) return false;
+  const [from, to] = [recess.from, recess.to].map((rule) => dateInYear(rule, yearOf(day)));
+  return from !== undefined && to !== undefined && (day >= from || day <= to);
+}

@@ -1,0 +1,101 @@
+import { badParameter, type QuestionProblem, sentenceOf } from '../questions/question-problems.ts';
+import { READERS, type Reader } from '../questions/readers.ts';
+
+/** Thrown for an invalid argument. The message is that of the service's error, in English. */
+export class ArgumentError extends RangeError {
+  /** The service's error code, such as `bad-parameter`. Programs can rely on it: unlike the message, it is never reworded. */
+  readonly code: string;
+  /** The argument or option that caused the error. */
+  readonly parameter: string | undefined;
+  /** Valid values: a range or a list. */
+  readonly allowed: string | readonly string[] | undefined;
+  /** The message in both languages. */
+  override readonly cause: { readonly en: string; readonly fr: string };
+
+  constructor(
+    code: string,
+    cause: ArgumentError['cause'],
+    { parameter, allowed }: Partial<Pick<ArgumentError, 'parameter' | 'allowed'>>,
+  ) {
+    super(cause.en);
+    this.code = code;
+    this.parameter = parameter;
+    this.allowed = allowed;
+    this.cause = cause;
+  }
+}
+
+export function argumentError(problem: QuestionProblem): ArgumentError {
+  return new ArgumentError(problem.code, sentenceOf({ ...problem, instead: 'timeLimit()' }), problem);
+}
+
+type Name = keyof typeof READERS;
+type Value<N extends Name> = NonNullable<ReturnType<(typeof READERS)[N]['read']>>;
+
+/** An argument as the service reads the parameter of the same name. @throws {ArgumentError} for a value that it may not have */
+export function read<N extends Name>(parameter: N, argument: unknown): Value<N> {
+  const reader = READERS[parameter];
+  const readAs = 'schema' in reader ? readNumber : readBy;
+  return readAs(reader as Reader<Value<N>>, parameter, argument);
+}
+
+/** Refuses a number in a string. @throws {ArgumentError} for a value that it may not have */
+export function readNumber<T>(reader: Reader<T>, parameter: string, argument: unknown): T {
+  const value = readBy(reader, parameter, argument);
+  if (typeof argument === 'number') return value;
+  const { allowed } = reader;
+  throw argumentError(badParameter({ parameter, value: `${argument}`, needs: NUMBER, allowed }));
+}
+
+function readBy<T>({ read, needs, allowed }: Reader<T>, parameter: string, argument: unknown): T {
+  const value = read(`${argument}`);
+  if (value !== undefined) return value;
+  // A Date as text depends on the time zone of the computer.
+  const given = argument instanceof Date ? '[object Date]' : `${argument}`;
+  throw argumentError(badParameter({ parameter, value: given, needs, allowed }));
+}
+
+const NUMBER = {
+  en: 'it must be a number, not a string',
+  fr: 'indiquez un nombre plutôt qu’une chaîne de caractères',
+};
+
+/** The same of an argument or an option that may be left out. */
+export function readGiven<N extends Name>(parameter: N, argument: unknown): Value<N> | undefined {
+  return argument === undefined ? undefined : read(parameter, argument);
+}
+
+export function readIds(parameter: 'with' | 'without', ids: readonly string[] = []): readonly string[] {
+  if (!Array.isArray(ids)) throw argumentError(badParameter({ parameter, value: `${ids}`, needs: IDS }));
+  return ids.length === 0 ? [] : read(parameter, ids.join(','));
+}
+
+const IDS = {
+  en: "it must be an array of holiday IDs, such as ['easter-monday']",
+  fr: "indiquez un tableau d’identifiants de jours fériés, comme ['easter-monday']",
+};
+
+/** An option that is true or false, or left out. */
+export function readFlag<Flag extends boolean | undefined>(parameter: Name, flag: Flag): Flag {
+  if (flag === undefined || typeof flag === 'boolean') return flag;
+  const needs = {
+    en: 'it must be “true” or “false”',
+    fr: 'utilisez «\u00a0true\u00a0» ou «\u00a0false\u00a0»',
+  };
+  throw argumentError(badParameter({ parameter, value: `${flag}`, needs, allowed: ['true', 'false'] }));
+}
+
+/** Refuses anything but an object, and an option that does not exist: it would be ignored. */
+export function checkOptions(options: object, names: readonly string[]): void {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    const list = names.join(', ');
+    const needs = {
+      en: `it must be an object with any of the options ${list}`,
+      fr: `indiquez un objet avec une ou plusieurs des options ${list}`,
+    };
+    throw argumentError(badParameter({ parameter: 'options', value: `${options}`, needs, allowed: names }));
+  }
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw argumentError({ kind: 'problem', code: 'unknown-parameter', parameter: unknown, allowed: names });
+}

@@ -1,0 +1,43 @@
+import type { Lists } from '../lists/lists.ts';
+import { badParameter } from '../questions/question-problems.ts';
+import { argumentError } from './arguments.ts';
+
+/** A named list from `statdays/lists`, to count business days by. */
+export interface CountableList {
+  readonly id: string;
+}
+
+/** Known to every copy of the library: `statdays` and `statdays/lists` may come from different files. */
+const LISTS = Symbol.for('statdays.lists');
+
+/** A list that carries its days, so that programs without lists do not contain them. */
+export function countableList(id: string, lists: Lists): CountableList {
+  return Object.defineProperty({ id }, LISTS, { value: lists });
+}
+
+/** The lists that an argument carries. @throws {ArgumentError} for anything that `list` of `statdays/lists` did not return */
+export function listsBehind(list: CountableList): Lists {
+  const lists = (list as { readonly [LISTS]?: Lists } | null)?.[LISTS];
+  if (lists) return lists;
+  throw argumentError(badParameter({ parameter: 'list', value: `${list}`, needs: FROM_LISTS }));
+}
+
+const FROM_LISTS = {
+  en: "it must be a list from statdays/lists, such as list('tsx')",
+  fr: "utilisez une liste de statdays/lists, comme list('tsx')",
+};
+
+/** For a count by the holidays of a place. */
+export const NO_LISTS: Lists = {
+  ids: [],
+  list: () => undefined,
+  years: () => [],
+  days: () => [],
+  dayIds: () => [],
+  timeLimitRule: () => undefined,
+  withTimeLimits: [],
+  projectedDays: () => [],
+  get withProjections() {
+    return NO_LISTS;
+  },
+};

@@ -1,0 +1,347 @@
+import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
+import type { WeekStart } from '../calendar/weeks.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import type { CitedAct } from '../holidays/cited-act.ts';
+import { type PublishedText, publishedText } from '../holidays/evidence.ts';
+import type { Holiday } from '../holidays/holiday.ts';
+import { type Confidence, isKnownDay, lowerConfidence, type Words } from '../holidays/law.ts';
+import type { ScopeCode } from '../holidays/scope.ts';
+import { longDate } from '../language/dates.ts';
+import {
+  isUnqualified,
+  isUsed,
+  type Pay,
+  type PayFact,
+  type PayFacts,
+  type PayQuestion,
+  type PayRule,
+  type PayRules,
+  type PayTables,
+  type PayWindow,
+  pay,
+  payRuleFor,
+  payWindow,
+  windowDays,
+} from '../pay/pay.ts';
+import { formulaWords, NO_PAY, workWords } from './pay-words.ts';
+import { badParameter, type QuestionProblem } from './question-problems.ts';
+import { DATES } from './readers.ts';
+
+/** A question, by the names of the service's parameters; undefined for those left out. Money is in cents, hours in hundredths. */
+export interface HolidayPayQuestion extends PayFacts {
+  readonly province?: ScopeCode | undefined;
+  /** A holiday's date or observed date; by default, the next paid holiday. */
+  readonly date?: Day | undefined;
+  readonly weekStart?: WeekStart | undefined;
+}
+
+/** What the law pays for a holiday. Amounts are in dollars; null if they depend on something that was not given, or if no law sets them. */
+export interface HolidayPayAnswer {
+  readonly date: string;
+  readonly holiday: Holiday;
+  /** Who decides whether the day is paid: the law, or the employer; `unknown` if we have not read the law of the time. */
+  readonly decidedBy: 'law' | 'employer' | 'unknown';
+  /** The reference period; null if nothing is counted. */
+  readonly window: (Words & { readonly start: string; readonly end: string }) | null;
+  readonly holidayPay: number | null;
+  readonly forWork: number | null;
+  readonly total: number | null;
+  /** The parameters that an amount needs; missing if none is missing. */
+  readonly needs?: readonly PayFact[];
+  readonly formula: Words | null;
+  /** How pay for work on the holiday is computed; null if nobody works. */
+  readonly workFormula: Words | null;
+  /** Why there is no holiday pay; null if there is. */
+  readonly why: Words | null;
+  /** What work on the holiday is paid, with and without qualifying. */
+  readonly work: { readonly qualified: Words; readonly unqualified: Words } | null;
+  readonly options: readonly Words[];
+  readonly qualify: readonly (Words & { readonly sectionEn: string; readonly sectionFr: string })[];
+  readonly notes: readonly Words[];
+  readonly act: CitedAct | null;
+  readonly sectionEn: string | null;
+  readonly sectionFr: string | null;
+  readonly confidence: Confidence;
+  readonly sources: readonly PublishedText[];
+}
+
+/** The answer, and what it was computed from. */
+export interface AnsweredHolidayPay {
+  readonly kind: 'answer';
+  readonly scope: ScopeCode;
+  readonly answer: HolidayPayAnswer;
+  /** Undefined if the law pays nothing, or did not yet. */
+  readonly rule: PayRule | undefined;
+  readonly pay: Pay | undefined;
+}
+
+const COMMON_NOTES: readonly Words[] = [
+  {
+    en: 'A contract or collective agreement may give more. This is a calculation, not legal advice.',
+    fr: 'Un contrat ou une convention collective peut accorder davantage. Il s’agit d’un calcul, et non d’un avis juridique.',
+  },
+];
+
+/**
+ * What the law pays for a holiday: the one answer of the API, the library and the site.
+ * @param todayIn today in a place, for a question without a date
+ * @example askHolidayPay(almanac, tables, { province: 'on' }, todayIn)
+ */
+export function askHolidayPay(
+  almanac: Almanac,
+  tables: PayTables,
+  question: HolidayPayQuestion,
+  todayIn: (place: ScopeCode) => Day,
+): AnsweredHolidayPay | QuestionProblem {
+  const { province: scope = 'ca', date: asked } = question;
+  const holiday =
+    asked === undefined ? nextPaid(almanac, scope, todayIn(scope)) : holidayOn(almanac, scope, asked);
+  if (!holiday) {
+    if (asked !== undefined) return noHoliday(almanac, scope, asked);
+    return { kind: 'problem', code: 'no-current-year', parameter: 'date', allowed: DATES };
+  }
+  const date = asked === undefined ? holiday.date : formatDate(asked);
+  const rules = tables[scope];
+  const rule = payRuleFor(rules, holiday);
+  const observed = dayOf(holiday.observedDate);
+  if (!rule || observed < rule.from) {
+    return { kind: 'answer', scope, answer: unpaid(date, holiday, rule), rule: undefined, pay: undefined };
+  }
+  const paid = pay(rule, question);
+  const window = payWindow(rule, paid.formula);
+  const fault = flagFault(rule, question, almanac, scope) ?? factFault(window, question);
+  if (fault) return fault;
+
+  const questions = questionsOf(rule, paid, question, observed);
+  const answer: HolidayPayAnswer = {
+    date,
+    holiday,
+    decidedBy: 'law',
+    window: window
+      ? { ...datesOf(windowDays(window, observed, question.weekStart)), en: window.en, fr: window.fr }
+      : null,
+    holidayPay: dollars(paid.holidayPay),
+    forWork: dollars(paid.forWork),
+    total: dollars(paid.total),
+    ...(paid.needs.length > 0 && { needs: paid.needs }),
+    formula: formulaWords(rule, paid, question),
+    workFormula: workWords(paid, question),
+    why: paid.noPay ? NO_PAY[paid.noPay] : null,
+    work: { qualified: words(rule.work), unqualified: words(rule.unqualified) },
+    options: rule.options.map(words),
+    qualify: [
+      ...(rule.regularDay ? [{ ...rule.regularDay, ...sectionsOf(rule) }] : []),
+      ...rule.conditions,
+    ].map(({ en, fr, sectionEn, sectionFr }) => ({ en, fr, sectionEn, sectionFr })),
+    notes: [
+      ...questions.map(words),
+      ...startNotes(rule, almanac, observed),
+      ...rule.notes,
+      ...(holiday.notes ? [holiday.notes] : []),
+      ...COMMON_NOTES,
+    ],
+    act: holiday.act,
+    ...sectionsOf(rule),
+    confidence: questions.map((one) => one.confidence).reduce(lowerConfidence, rule.confidence),
+    sources: sourcesOf(rule, rules.sources),
+  };
+  return { kind: 'answer', scope, answer, rule, pay: paid };
+}
+
+/** The first paid holiday observed on a day or after it. */
+function nextPaid(almanac: Almanac, scope: ScopeCode, today: Day): Holiday | undefined {
+  if (!isKnownDay(today)) return undefined;
+  let next = almanac.nextHoliday(scope, today - 1);
+  while (next && next.holiday.basis !== 'paid') next = almanac.nextHoliday(scope, next.observed);
+  return next?.holiday;
+}
+
+const BY_BASIS = ['paid', 'special', 'choice', 'legal'] as const;
+
+/** The holiday of a date, or observed on it; if there are two, the one that the law pays. */
+function holidayOn(almanac: Almanac, scope: ScopeCode, day: Day): Holiday | undefined {
+  const date = formatDate(day);
+  const found = [yearOf(day) - 1, yearOf(day)]
+    .flatMap((year) => almanac.listing(scope, year))
+    .filter((holiday) => holiday.date === date || holiday.observedDate === date);
+  const first = BY_BASIS.map((basis) => found.find((holiday) => holiday.basis === basis)).find(Boolean);
+  return first ?? found[0];
+}
+
+function noHoliday(almanac: Almanac, scope: ScopeCode, day: Day): QuestionProblem {
+  const { nameEn, nameFr } = almanac.scope(scope);
+  const next = almanac.nextHoliday(scope, day)?.holiday;
+  const needs = {
+    en: `there is no holiday on this date (${nameEn})${next ? `; the next one is ${next.nameEn}, ${next.observedDate}` : ''}`,
+    fr: `il n’y a pas de jour férié à cette date (${nameFr})${next ? `; le prochain est le ${next.observedDate} (${next.nameFr})` : ''}`,
+  };
+  return badParameter({
+    parameter: 'date',
+    value: formatDate(day),
+    needs,
+    ...(next && { allowed: [next.observedDate] }),
+  });
+}
+
+const FLAGS = ['commission', 'irregular', 'regularDay'] as const;
+
+/** A flag that changes nothing in a place. */
+function flagFault(
+  rule: PayRule,
+  question: HolidayPayQuestion,
+  almanac: Almanac,
+  scope: ScopeCode,
+): QuestionProblem | undefined {
+  const { nameEn, nameFr } = almanac.scope(scope);
+  const flag = FLAGS.find((one) => question[one] !== undefined && !isUsed(one, rule));
+  if (flag) {
+    const used = FLAGS.filter((one) => isUsed(one, rule));
+    const needs = {
+      en: `holiday pay does not depend on it here (${nameEn}); omit the parameter`,
+      fr: `la rémunération du jour férié n’en dépend pas ici (${nameFr}); omettez le paramètre`,
+    };
+    return badParameter({
+      parameter: flag,
+      value: question[flag] ? '1' : '0',
+      needs,
+      ...(used.length > 0 && { allowed: used }),
+    });
+  }
+  if (question.vacationPay === undefined || rule.vacationPay !== undefined) return undefined;
+  const needs = {
+    en: `we have found no text on how vacation pay counts here (${nameEn}); omit the parameter`,
+    fr: `aucun texte que nous avons consulté ne précise comment l’indemnité de vacances compte ici (${nameFr}); omettez le paramètre`,
+  };
+  return badParameter({ parameter: 'vacationPay', value: `${question.vacationPay / 100}`, needs });
+}
+
+/** More days or hours than the reference period has. */
+function factFault(
+  window: PayWindow | undefined,
+  { daysWorked, hoursInWindow }: HolidayPayQuestion,
+): QuestionProblem | undefined {
+  if (!window) return undefined;
+  if (daysWorked !== undefined && daysWorked > window.days) {
+    const needs = {
+      en: `the reference period has ${window.days} days; use a whole number from 0 to ${window.days}`,
+      fr: `la période de référence a ${window.days}\u00a0jours; indiquez un nombre entier de 0 à ${window.days}`,
+    };
+    return badParameter({
+      parameter: 'daysWorked',
+      value: `${daysWorked}`,
+      needs,
+      allowed: `0..${window.days}`,
+    });
+  }
+  const most = 24 * (daysWorked ?? window.days);
+  if (hoursInWindow === undefined || hoursInWindow <= most * 100) return undefined;
+  const needs = {
+    en: `these days have only ${most} hours`,
+    fr: `ces jours n’ont que ${most}\u00a0heures`,
+  };
+  return badParameter({
+    parameter: 'hoursInWindow',
+    value: `${hoursInWindow / 100}`,
+    needs,
+    allowed: `0..${most}`,
+  });
+}
+
+const EMPLOYER: Words = {
+  en: 'This day is not paid by law: your employer decides.',
+  fr: 'La loi ne prévoit pas que ce jour soit payé\u00a0: votre employeur décide.',
+};
+
+/** About a day that was a holiday before the law that we have read. */
+export const UNKNOWN_PAY: Words = {
+  en: 'This was a legal holiday; our sources don’t say who got paid.',
+  fr: 'C’était un jour de fête légale; nos sources n’indiquent pas qui avait droit à un congé payé.',
+};
+
+/** A day that the law does not pay, or that is too early for the rule that we know. */
+function unpaid(date: string, holiday: Holiday, rule: PayRule | undefined): HolidayPayAnswer {
+  const isUnknown = holiday.basis === 'legal';
+  return {
+    date,
+    holiday,
+    decidedBy: isUnknown ? 'unknown' : rule ? 'law' : 'employer',
+    window: null,
+    holidayPay: null,
+    forWork: null,
+    total: null,
+    formula: null,
+    workFormula: null,
+    why: isUnknown ? UNKNOWN_PAY : rule ? tooEarly(rule.from) : EMPLOYER,
+    work: null,
+    options: [],
+    qualify: [],
+    notes: [...(holiday.notes ? [holiday.notes] : []), ...COMMON_NOTES],
+    act: holiday.act,
+    sectionEn: rule?.sectionEn ?? null,
+    sectionFr: rule?.sectionFr ?? null,
+    confidence: isUnknown || rule ? 'low' : holiday.confidence,
+    sources: [],
+  };
+}
+
+function tooEarly(from: Day): Words {
+  return {
+    en: `We know the rule only from ${longDate(from, 'en')}, so we do not calculate pay for an earlier holiday.`,
+    fr: `Nous ne connaissons la règle qu’à partir du ${longDate(from, 'fr')}; nous ne calculons donc pas la rémunération d’un jour férié antérieur.`,
+  };
+}
+
+/** What the texts leave open in an answer. */
+function questionsOf(
+  rule: PayRule,
+  { formula, noPay }: Pay,
+  { worked = 0 }: PayFacts,
+  observed: Day,
+): readonly PayQuestion[] {
+  return [
+    rule.question,
+    formula?.question,
+    isUnqualified(noPay) && worked > 0 ? rule.unqualified.question : undefined,
+  ].filter((one): one is PayQuestion => one !== undefined && observed >= (one.since ?? observed));
+}
+
+/** A holiday before the current year, under a rule whose beginning no text gives. */
+function startNotes({ isFromRead }: PayRule, { law }: Almanac, observed: Day): readonly Words[] {
+  if (isFromRead || yearOf(observed) >= law.referenceYear) return [];
+  return [UNKNOWN_START];
+}
+
+const UNKNOWN_START: Words = {
+  en: 'We do not know when this rule began; it may have been different on that date.',
+  fr: 'Nous ignorons depuis quand cette règle s’applique; elle était peut-être différente à cette date.',
+};
+
+/** The texts that support a rule, each once. */
+function sourcesOf(rule: PayRule, sources: PayRules['sources'] = {}): readonly PublishedText[] {
+  const parts = [
+    ...rule.formulas,
+    ...rule.conditions,
+    rule.regularDay,
+    rule.work,
+    rule.unqualified,
+    ...rule.options,
+  ];
+  const ids = new Set([...rule.evidence, ...parts.flatMap((part) => part?.evidence ?? [])]);
+  return [...ids].flatMap((id) => sources[id] ?? []).map(publishedText);
+}
+
+function sectionsOf({ sectionEn, sectionFr }: PayRule) {
+  return { sectionEn, sectionFr };
+}
+
+function words({ en, fr }: Words): Words {
+  return { en, fr };
+}
+
+function datesOf({ start, end }: { readonly start: Day; readonly end: Day }) {
+  return { start: formatDate(start), end: formatDate(end) };
+}
+
+function dollars(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
+}

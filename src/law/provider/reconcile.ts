@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { dateInYear } from '../../core/calendar/date-rule.ts';
+import { formatDate } from '../../core/calendar/day.ts';
+import { createAlmanac } from '../../core/holidays/almanac.ts';
+import { covers, FIRST_YEAR, LAST_YEAR, type Law } from '../../core/holidays/law.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { dateWords } from '../tables/fields.ts';
+import type { Dispute } from '../tables/schema.ts';
+import { compare, type Difference, type ProviderNames, providerHolidays } from './compare.ts';
+import { fallbackFields, type ProviderRow } from './rows.ts';
+
+/**
+ * The federal holidays in the provider's shape, with dates in words and years, for every year that the provider
+ * has not answered.
+ */
+export const fallbackSchema = z.array(
+  z.strictObject({
+    date: dateWords,
+    since: z.int().exactOptional(),
+    until: z.int().exactOptional(),
+    ...fallbackFields,
+  }),
+);
+
+export type Fallback = Readonly<z.infer<typeof fallbackSchema>>;
+
+/** Replaces the provider's answer for a year, for the federal listing only. */
+export function fallbackRows(fallback: Fallback, year: number): readonly ProviderRow[] {
+  return fallback.flatMap((row) => {
+    const date = covers(row, year) ? dateInYear(row.date, year) : undefined;
+    if (date === undefined) return [];
+    return { date: formatDate(date), name: row.name, counties: row.counties, types: row.types };
+  });
+}
+
+/** A dispute that settles nothing for one of its holidays in one of its scopes. */
+export interface StaleDispute {
+  readonly dispute: Dispute;
+  readonly scope: ScopeCode;
+  readonly holiday: string;
+}
+
+export interface Witness {
+  /** The provider's last good answers. */
+  readonly saved: ReadonlyMap<number, readonly ProviderRow[]>;
+  /** For the federal listing in years that the provider has not answered. */
+  readonly fallback: Fallback;
+  readonly names: ProviderNames;
+}
+
+export interface ScopeTally {
+  readonly scope: ScopeCode;
+  /** Years with a witness. */
+  readonly years: number;
+  readonly agreed: number;
+}
+
+export interface Reconciliation {
+  readonly tallies: readonly ScopeTally[];
+  readonly settled: readonly Difference[];
+  /** Differences that no dispute settles, for a person to look at. */
+  readonly unsettled: readonly Difference[];
+  readonly stale: readonly StaleDispute[];
+}
+
+/** Compares every scope and year from 1900 to 2100 with the law tables. */
+export function reconcile(law: Law, witness: Witness, disputes: readonly Dispute[]): Reconciliation {
+  const almanac = createAlmanac(law);
+  const differences: Difference[] = [];
+  const tallies = SCOPE_CODES.map((scope): ScopeTally => {
+    let years = 0;
+    let agreed = 0;
+    for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+      const rows = witnessRows(witness, scope, year);
+      if (!rows) continue;
+      const listed = providerHolidays(rows, scope, witness.names);
+      const comparison = compare(scope, year, almanac.statutory(scope, year), listed);
+      years += 1;
+      agreed += comparison.agreed;
+      differences.push(...comparison.differences);
+    }
+    return { scope, years, agreed };
+  });
+  return { tallies, ...settle(differences, disputes) };
+}
+
+function witnessRows(witness: Witness, scope: ScopeCode, year: number): readonly ProviderRow[] | undefined {
+  return witness.saved.get(year) ?? (scope === 'ca' ? fallbackRows(witness.fallback, year) : undefined);
+}
+
+function settle(
+  differences: readonly Difference[],
+  disputes: readonly Dispute[],
+): Omit<Reconciliation, 'tallies'> {
+  const settled: Difference[] = [];
+  const unsettled: Difference[] = [];
+  const used = new Set<string>();
+  for (const difference of differences) {
+    const index = disputes.findIndex((dispute) => settles(dispute, difference));
+    (index < 0 ? unsettled : settled).push(difference);
+    used.add(`${index} ${difference.scope} ${difference.holiday}`);
+  }
+  const stale = disputes.flatMap((dispute, index) =>
+    dispute.scopes.flatMap((scope) =>
+      dispute.holidays
+        .filter((holiday) => !used.has(`${index} ${scope} ${holiday}`))
+        .map((holiday) => ({ dispute, scope, holiday })),
+    ),
+  );
+  return { settled, unsettled, stale };
+}
+
+export function settles(dispute: Dispute, { scope, holiday, kind, year }: Difference): boolean {
+  return (
+    dispute.difference === kind &&
+    dispute.scopes.includes(scope) &&
+    dispute.holidays.includes(holiday) &&
+    covers(dispute, year)
+  );
+}

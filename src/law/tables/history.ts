@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { folded } from '../../core/common/fold.ts';
+import type { NamedHoliday, Words, Years } from '../../core/holidays/law.ts';
+import { slug, text, years } from './fields.ts';
+import { lawFault, type TableReader } from './files.ts';
+import { isCarried, NOT_CARRIED, sentence, sentenceSchema } from './schema.ts';
+
+/*
+ * Where the holidays come from, and what people call them: the tables history.json and aliases.json. No date is computed from them.
+ */
+
+const HISTORY_FILE = 'history.json';
+const ALIASES_FILE = 'aliases.json';
+
+const historyOfName = {
+  /** Two sentences: who made it a holiday, when and why. */
+  history: sentenceSchema.exactOptional(),
+  /** What to know of it in some years, such as a day that it shared, or why a year lacks it. */
+  periods: z
+    .array(z.strictObject({ ...years, ...sentence }).refine(isCarried, NOT_CARRIED))
+    .min(1)
+    .exactOptional(),
+};
+
+/** An entry of `data/history.json` */
+const historySchema = z.strictObject({
+  ...historyOfName,
+  /** The holiday that followed it under another id. */
+  became: slug.exactOptional(),
+  /** By the other names of the holiday. */
+  names: z.record(slug, z.strictObject(historyOfName)).exactOptional(),
+});
+
+/** Where a holiday comes from, and where its other names do. */
+export type HolidayHistory = Readonly<z.infer<typeof historySchema>>;
+
+const typed = {
+  en: z.array(text).min(1).exactOptional(),
+  fr: z.array(text).min(1).exactOptional(),
+};
+
+/** An entry of `data/aliases.json` */
+const aliasesSchema = z.strictObject({
+  ...typed,
+  /** Other holidays for which people use some of the same words. */
+  sharedWith: z.array(slug).min(1).exactOptional(),
+  names: z.record(slug, z.strictObject(typed)).exactOptional(),
+});
+
+/** What people type for a holiday, or for one of its other names, besides the names in the law. */
+export type HolidayAliases = Readonly<z.infer<typeof aliasesSchema>>;
+
+/** What to know of a holiday in some years, under any of its names. */
+export interface PastOfHoliday {
+  /** The holiday that followed it under another id. */
+  readonly became?: string;
+  readonly periods: readonly (Words & Years)[];
+}
+
+export interface HistoryTables {
+  readonly history: Readonly<Record<string, HolidayHistory>>;
+  readonly aliases: Readonly<Record<string, HolidayAliases>>;
+}
+
+type Holidays = Readonly<Record<string, NamedHoliday>>;
+
+export function readHistoryTables(reader: TableReader): HistoryTables {
+  return {
+    history: reader.entries(HISTORY_FILE, historySchema),
+    aliases: reader.entries(ALIASES_FILE, aliasesSchema),
+  };
+}
+
+/** Checks history and aliases against the holidays and their names. */
+export function checkHistory({ history, aliases }: HistoryTables, holidays: Holidays): readonly string[] {
+  return [
+    ...Object.entries(history).flatMap(([id, entry]) =>
+      [...nameMessages(id, entry, holidays), ...historyMessages(entry, holidays)].map((message) =>
+        lawFault(HISTORY_FILE, id, message),
+      ),
+    ),
+    ...Object.entries(aliases).flatMap(([id, entry]) =>
+      [
+        ...nameMessages(id, entry, holidays),
+        ...aliasMessages(entry, holidays[id]),
+        ...sharingMessages(id, aliases, holidays),
+      ].map((message) => lawFault(ALIASES_FILE, id, message)),
+    ),
+  ];
+}
+
+function nameMessages(id: string, { names = {} }: { names?: object }, holidays: Holidays): readonly string[] {
+  const holiday = holidays[id];
+  if (!holiday) return [`holiday "${id}" is not in holidays.json`];
+  return Object.keys(names)
+    .filter((name) => !Object.hasOwn(holiday.names ?? {}, name))
+    .map((name) => `name "${name}" is not among the names of "${id}" in holidays.json`);
+}
+
+function historyMessages({ became, periods = [], names = {} }: HolidayHistory, holidays: Holidays) {
+  const all = [...periods, ...Object.values(names).flatMap(({ periods = [] }) => periods)];
+  return [
+    ...(became === undefined || Object.hasOwn(holidays, became)
+      ? []
+      : [`holiday "${became}" is not in holidays.json`]),
+    ...all.flatMap(backwards),
+  ];
+}
+
+function backwards({ since = -Infinity, until = Infinity }: Years): readonly string[] {
+  return until < since ? [`until ${until} is before since ${since}`] : [];
+}
+
+/** No alias of a holiday twice, whatever its accents and hyphens, and none that is its name. */
+function aliasMessages(aliases: HolidayAliases, holiday: NamedHoliday | undefined): readonly string[] {
+  const names = namesOf(holiday);
+  const seen = new Set<string>();
+  return aliasesOf(aliases).flatMap((alias) => {
+    const isTwice = seen.has(alias);
+    seen.add(alias);
+    if (names.includes(alias)) return [`alias "${alias}" is a name of the holiday already`];
+    return isTwice ? [`alias "${alias}" appears twice`] : [];
+  });
+}
+
+/** An alias that another holiday has as well is meant so if both entries say it. */
+function sharingMessages(id: string, all: HistoryTables['aliases'], holidays: Holidays): readonly string[] {
+  const aliases = aliasesOf(all[id]);
+  const names = namesOf(holidays[id]);
+  const sharedWith = all[id]?.sharedWith ?? [];
+  const others = [...new Set([...Object.keys(holidays), ...sharedWith])].filter((other) => other !== id);
+  return others.flatMap((other) => {
+    const theirs = aliasesOf(all[other]);
+    const theirNames = namesOf(holidays[other]);
+    const shared =
+      aliases.find((alias) => theirs.includes(alias) || theirNames.includes(alias)) ??
+      names.find((name) => theirs.includes(name));
+    if ((shared !== undefined) === sharedWith.includes(other)) return [];
+    return shared === undefined
+      ? [`sharedWith names "${other}", with which it shares no alias`]
+      : [`"${shared}" also means "${other}": if people may mean either, say so in sharedWith of both`];
+  });
+}
+
+/** The aliases in both languages, for people type either on either site. */
+function aliasesOf({ en = [], fr = [], names = {} }: HolidayAliases = {}): readonly string[] {
+  const ofNames = Object.values(names).flatMap(({ en = [], fr = [] }) => [...en, ...fr]);
+  return [...en, ...fr, ...ofNames].map(folded);
+}
+
+function namesOf(holiday: NamedHoliday | undefined): readonly string[] {
+  const all = holiday ? [holiday, ...Object.values(holiday.names ?? {})] : [];
+  return all.flatMap(({ nameEn, nameFr }) => [folded(nameEn), folded(nameFr)]);
+}

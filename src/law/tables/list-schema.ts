@@ -1,0 +1,269 @@
+import { z } from 'zod';
+import type { DateRule } from '../../core/calendar/date-rule.ts';
+import { type Day, dayOf, toDay } from '../../core/calendar/day.ts';
+import { WEEKEND_NAMES } from '../../core/holidays/days-off/weekends.ts';
+import { PROVINCE_CODES } from '../../core/holidays/scope.ts';
+import { CLOSINGS } from '../../core/lists/list.ts';
+import { READING_DAYS } from '../../core/lists/time-limits.ts';
+import {
+  confidence,
+  date,
+  dateWords,
+  dayOrYear,
+  firstDayOf,
+  lastDayOf,
+  names,
+  note,
+  scope,
+  slug,
+  sourceIds,
+  text,
+  words,
+  year,
+  years,
+} from './fields.ts';
+
+const address = z.url({ protocol: /^https?$/ });
+const authority = z.strictObject(names).exactOptional();
+
+/** A row of `data/lists/index.json` */
+export const listHeadSchema = z
+  .strictObject({
+    id: slug,
+    /** The only province or territory that has it. */
+    place: z.enum(PROVINCE_CODES).exactOptional(),
+    ...names,
+    purposeEn: text,
+    purposeFr: text,
+    /** What we have not read of it. */
+    missingEn: text.exactOptional(),
+    missingFr: text.exactOptional(),
+    /** One of the three: the act or the agreement that says the days, or who publishes them year by year. */
+    act: authority,
+    agreement: authority,
+    publisher: authority,
+    /** When the publisher is expected to announce the next year, and how that is known. */
+    nextEn: text.exactOptional(),
+    nextFr: text.exactOptional(),
+    url: address,
+    urlFr: address.exactOptional(),
+    weekend: z.enum(WEEKEND_NAMES),
+  })
+  .refine(
+    ({ act, agreement, publisher }) =>
+      [act, agreement, publisher].filter((authority) => authority !== undefined).length === 1,
+    'a list needs exactly one of act, agreement and publisher',
+  )
+  .refine(
+    ({ missingEn, missingFr }) => (missingEn === undefined) === (missingFr === undefined),
+    'missingEn and missingFr need each other',
+  )
+  .refine(
+    ({ publisher, nextEn, nextFr }) => [nextEn, nextFr].every((next) => (next === undefined) === !publisher),
+    'a list with a publisher, and no other, has nextEn and nextFr',
+  );
+
+export type ListHead = Readonly<z.infer<typeof listHeadSchema>>;
+
+/** A row of `data/lists/disputes.json`: dates that only a list or only other calendars have, and why. */
+export const listDisputeSchema = z.strictObject({
+  list: slug,
+  dates: z.array(date).min(1),
+  /** Whose calendars. */
+  others: z.array(text).min(1),
+  reasonEn: text,
+  reasonFr: text,
+  evidence: sourceIds,
+});
+
+export type ListDispute = Readonly<z.infer<typeof listDisputeSchema>>;
+
+/** A row of `data/lists/projections.json`: the rule that the published years of a list follow. */
+export const projectionSchema = z.strictObject({
+  list: slug,
+  since: year,
+  ...words,
+  days: z
+    .array(
+      z
+        .strictObject({
+          holiday: slug,
+          name: slug.exactOptional(),
+          date: dateWords,
+          closes: z.enum(CLOSINGS).exactOptional(),
+          provinces: z.array(z.enum(PROVINCE_CODES)).min(1).exactOptional(),
+        })
+        .transform(({ date: rule, ...row }) => ({ ...row, rule })),
+    )
+    .min(1),
+});
+
+export type ProjectionRow = Readonly<z.infer<typeof projectionSchema>>;
+
+const readingSchema = z
+  .strictObject({ on: z.enum(READING_DAYS).exactOptional(), date: dateWords.exactOptional(), ...words })
+  .refine(({ on, date }) => (on === undefined) !== (date === undefined), 'a reading needs on or date');
+
+/** A sentence that names a day. */
+const withDate = text.includes('{date}');
+
+const ruleSchema = z
+  .strictObject({
+    list: slug,
+    place: scope,
+    since: dayOrYear,
+    shortPeriods: z.int().min(1).exactOptional(),
+    recess: z
+      .strictObject({
+        from: dateWords,
+        to: dateWords,
+        ...names,
+        throughEn: withDate,
+        throughFr: withDate,
+      })
+      .exactOptional(),
+    clear: z.strictObject({ counts: z.enum(['both-ends-out', 'last-day-in']), ...words }).exactOptional(),
+    readings: z.array(readingSchema).default([]),
+    ...words,
+    sectionEn: text,
+    sectionFr: text,
+    url: address,
+    urlFr: address.exactOptional(),
+    confidence,
+    notes: z.array(z.strictObject({ until: date.exactOptional(), ...words })),
+    evidence: sourceIds,
+  })
+  .refine(
+    ({ recess, readings }) => recess || readings.every(({ on }) => on !== 'recess'),
+    'a reading on recess needs a recess',
+  )
+  .transform(({ list, evidence, since, notes, ...rule }) => ({
+    list,
+    evidence,
+    rule: {
+      kind: 'rule' as const,
+      since: firstDayOf(since),
+      ...rule,
+      notes: notes.map(({ until, ...note }) =>
+        until === undefined ? note : { ...note, until: dayOf(until) },
+      ),
+    },
+  }));
+
+const missingRuleSchema = z
+  .strictObject({
+    list: slug,
+    missingEn: text,
+    missingFr: text,
+  })
+  .transform(({ list, missingEn: en, missingFr: fr }) => ({
+    list,
+    evidence: [],
+    rule: { kind: 'missing' as const, missing: { en, fr } },
+  }));
+
+/** How time is computed by a list, or why it cannot be. */
+export type TimeLimitRow = Readonly<z.infer<typeof ruleSchema> | z.infer<typeof missingRuleSchema>>;
+
+/** A row of `data/lists/time-limits.json` */
+export const timeLimitSchema = z.record(z.string(), z.unknown()).transform((row, context): TimeLimitRow => {
+  return Object.hasOwn(row, 'missingEn')
+    ? parsedBy(missingRuleSchema, row, context)
+    : parsedBy(ruleSchema, row, context);
+});
+
+const dayFields = {
+  name: slug.exactOptional(),
+  date: dateWords,
+  closes: z.enum(CLOSINGS).exactOptional(),
+  provinces: z.array(z.enum(PROVINCE_CODES)).min(1).exactOptional(),
+  since: dayOrYear.exactOptional(),
+  until: dayOrYear.exactOptional(),
+  confidence,
+  attestedSince: year.exactOptional(),
+  note,
+  evidence: sourceIds,
+};
+
+const holidaySchema = z.strictObject({ holiday: slug, ...dayFields });
+const substituteSchema = z.strictObject({ substituteFor: slug, ...dayFields });
+const inclusionSchema = z.strictObject({ includes: slug, since: dayOrYear, note, evidence: sourceIds });
+const clauseSchema = z.strictObject({ clause: z.strictObject(words), ...years, note, evidence: sourceIds });
+
+/** Every field that a row of a list or of the time limits may have: the README of the lists must explain them all. */
+export const LIST_ROW_FIELDS: readonly string[] = [
+  holidaySchema,
+  substituteSchema,
+  inclusionSchema,
+  clauseSchema,
+]
+  .flatMap(({ shape }) => Object.keys(shape))
+  .filter((field, index, all) => all.indexOf(field) === index);
+export const TIME_LIMIT_FIELDS: readonly string[] = Object.keys(ruleSchema.in.shape);
+
+/** When a day is: every year, from the first to the last attested day, or once, on a date with its year. */
+type When = { readonly rule: DateRule; readonly since: Day; readonly until?: Day } | { readonly date: Day };
+
+type GivenDay = Omit<z.infer<typeof holidaySchema>, 'holiday'>;
+
+/** A row of `data/lists/<id>.json` that names a day. */
+export type DayTableRow = ReturnType<typeof toDayRow> & { readonly isInLieu?: true };
+
+const inclusionRowSchema = inclusionSchema.transform(({ includes: list, since, evidence }) => {
+  return { kind: 'inclusion' as const, list, since: firstDayOf(since), evidence };
+});
+const clauseRowSchema = clauseSchema.transform(({ clause, note, ...row }) => {
+  return { kind: 'clause' as const, ...clause, ...row };
+});
+
+export type InclusionTableRow = Readonly<z.infer<typeof inclusionRowSchema>>;
+export type ClauseTableRow = Readonly<z.infer<typeof clauseRowSchema>>;
+export type ListTableRow = DayTableRow | InclusionTableRow | ClauseTableRow;
+
+/** The kinds of row, by the field that tells them apart. */
+const ROWS: Readonly<Record<string, z.ZodType<ListTableRow>>> = {
+  holiday: holidaySchema.transform(({ holiday, ...given }, context) => toDayRow(holiday, given, context)),
+  substituteFor: substituteSchema.transform(({ substituteFor, ...given }, context) => ({
+    ...toDayRow(substituteFor, given, context),
+    isInLieu: true as const,
+  })),
+  includes: inclusionRowSchema,
+  clause: clauseRowSchema,
+};
+
+const ROW_FIELDS = Object.keys(ROWS);
+
+/** A row of `data/lists/<id>.json` */
+export const listRowSchema = z.record(z.string(), z.unknown()).transform((row, context): ListTableRow => {
+  const [field, ...others] = ROW_FIELDS.filter((name) => Object.hasOwn(row, name));
+  const schema = ROWS[field ?? ''];
+  if (!schema || others.length > 0) {
+    context.addIssue(`a row has exactly one of: ${ROW_FIELDS.join(', ')}`);
+    return z.NEVER;
+  }
+  return parsedBy(schema, row, context);
+});
+
+/** Reads a row by the schema of its kind, so that faults are about that kind alone. */
+function parsedBy<T>(schema: z.ZodType<T>, row: unknown, context: z.RefinementCtx): T {
+  const parsed = schema.safeParse(row);
+  for (const { path, message } of parsed.error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: [...path], message });
+  return parsed.data ?? z.NEVER;
+}
+
+/** A date with its year is attested by its publication; any other needs its first day. */
+function toDayRow(holiday: string, given: GivenDay, context: z.RefinementCtx) {
+  const { date: rule, since, until, ...row } = given;
+  const isOnce = rule.kind === 'once';
+  if (isOnce && until !== undefined) context.addIssue('a date with its year takes no until');
+  if (isOnce && since !== undefined) context.addIssue('a date with its year takes no since');
+  if (!isOnce && since === undefined)
+    context.addIssue('a row needs since, the first day or year that a text attests');
+  return { kind: 'day' as const, holiday, ...row, when: whenOf(rule, since, until) };
+}
+
+function whenOf(rule: DateRule, since = '1900', until?: string): When {
+  if (rule.kind === 'once') return { date: toDay(rule.year, rule.date.month, rule.date.day) };
+  return { rule, since: firstDayOf(since), ...(until !== undefined && { until: lastDayOf(until) }) };
+}

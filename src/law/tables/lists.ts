@@ -1,0 +1,194 @@
+import type { Day } from '../../core/calendar/day.ts';
+import type { NamedHoliday, Words } from '../../core/holidays/law.ts';
+import type {
+  Clause,
+  DayEvidence,
+  ListDescription,
+  ListRow,
+  ListTables,
+  NamedList,
+} from '../../core/lists/list.ts';
+import type { MissingRule, TimeLimitRule } from '../../core/lists/time-limits.ts';
+import {
+  LIST_DAYS_FILE,
+  LIST_DISPUTES_FILE,
+  LIST_INDEX_FILE,
+  LIST_SOURCES_FILE,
+  listRowsPath,
+  PROJECTIONS_FILE,
+  type TableReader,
+  TIME_LIMITS_FILE,
+} from './files.ts';
+import {
+  type ClauseTableRow,
+  type DayTableRow,
+  type InclusionTableRow,
+  type ListDispute,
+  type ListHead,
+  type ListTableRow,
+  listDisputeSchema,
+  listHeadSchema,
+  listRowSchema,
+  type ProjectionRow,
+  projectionSchema,
+  type TimeLimitRow,
+  timeLimitSchema,
+} from './list-schema.ts';
+import { type ListEvidence, namedHolidaySchema, type Source, sourceSchema } from './schema.ts';
+
+/** The tables of the lists. Every row fits its schema. */
+export interface ListFileTables {
+  readonly heads: readonly ListHead[];
+  /** The ids of the lists that have a file. */
+  readonly withFile: readonly string[];
+  readonly days: Readonly<Record<string, NamedHoliday>>;
+  readonly sources: Readonly<Record<string, Source>>;
+  /** By the ids of the lists. */
+  readonly rows: Readonly<Record<string, readonly ListTableRow[]>>;
+  readonly disputes: readonly ListDispute[];
+  readonly timeLimits: readonly TimeLimitRow[];
+  readonly projections: readonly ProjectionRow[];
+}
+
+export function readListTables(reader: TableReader, withFile: readonly string[]): ListFileTables {
+  const heads = reader.rows(LIST_INDEX_FILE, listHeadSchema);
+  return {
+    heads,
+    withFile,
+    days: reader.entries(LIST_DAYS_FILE, namedHolidaySchema),
+    sources: reader.entries(LIST_SOURCES_FILE, sourceSchema),
+    rows: Object.fromEntries(
+      heads.map(({ id }) => [id, reader.rows(listRowsPath(id), listRowSchema)] as const),
+    ),
+    disputes: reader.rows(LIST_DISPUTES_FILE, listDisputeSchema),
+    timeLimits: reader.rows(TIME_LIMITS_FILE, timeLimitSchema),
+    projections: reader.rows(PROJECTIONS_FILE, projectionSchema),
+  };
+}
+
+/** The lists without their evidence. */
+export function listsOf(tables: ListFileTables): ListTables {
+  return {
+    lists: tables.heads.map((head) => toList(head, tables)),
+    days: tables.days,
+    timeLimits: Object.fromEntries(tables.timeLimits.map((row) => [row.list, toRule(row, tables)])),
+  };
+}
+
+/** The lists' evidence and descriptions. */
+export function listEvidenceOf(tables: ListFileTables): ListEvidence {
+  return {
+    sources: tables.sources,
+    descriptions: Object.fromEntries(
+      tables.heads.map((head) => [head.id, toDescription(head, tables)] as const),
+    ),
+  };
+}
+
+/** A row of a file that holds days, with its number from 1. */
+interface NumberedRow {
+  readonly row: DayTableRow | InclusionTableRow;
+  readonly number: number;
+}
+
+/** A row of a list, and the rows of the file that it comes from. */
+export interface RowGroup {
+  readonly row: ListRow;
+  readonly from: readonly NumberedRow[];
+}
+
+/** The rows of a list: the published dates of one day are one row. */
+export function rowGroups({ rows }: ListFileTables, id: string): readonly RowGroup[] {
+  const given = (rows[id] ?? []).flatMap((row, index) =>
+    row.kind !== 'clause' ? [{ row, number: index + 1 }] : [],
+  );
+  const byDay = Map.groupBy(given, ({ row, number }) => sameDay(row) ?? `row ${number}`);
+  return [...byDay.values()].flatMap((group) => {
+    const from = group.sort((a, b) => dateOf(a) - dateOf(b));
+    const [first] = from;
+    return first ? [{ row: toListRow(first.row, from.map(dateOf)), from }] : [];
+  });
+}
+
+/** A key that all published dates of one day share; undefined for any other row. */
+function sameDay(row: DayTableRow | InclusionTableRow): string | undefined {
+  if (row.kind === 'inclusion' || 'rule' in row.when) return undefined;
+  const { when, note, evidence, confidence, attestedSince, ...day } = row;
+  return JSON.stringify(Object.entries(day).sort());
+}
+
+/** NaN for a row without a date. */
+function dateOf({ row }: NumberedRow): Day {
+  return row.kind === 'day' && 'date' in row.when ? row.when.date : Number.NaN;
+}
+
+function toListRow(row: DayTableRow | InclusionTableRow, dates: readonly Day[]): ListRow {
+  if (row.kind === 'inclusion') return { list: row.list, since: row.since };
+  const { kind, note, evidence, confidence, attestedSince, when, ...day } = row;
+  return 'rule' in when ? { ...day, ...when } : { ...day, dates };
+}
+
+function toList({ id, place, weekend }: ListHead, tables: ListFileTables): NamedList {
+  const timeLimit = tables.timeLimits.find(({ list }) => list === id);
+  const rule = timeLimit?.rule.kind === 'rule' ? timeLimit.rule : undefined;
+  return {
+    id,
+    ...(place && { place }),
+    weekend,
+    ...(rule && { isForTimeLimits: true }),
+    ...(rule?.recess && { recess: { from: rule.recess.from, to: rule.recess.to, since: rule.since } }),
+    rows: rowGroups(tables, id).map(({ row }) => row),
+    ...projectionOf(tables, id),
+  };
+}
+
+function projectionOf({ projections }: ListFileTables, id: string): Pick<NamedList, 'projection'> {
+  const row = projections.find(({ list }) => list === id);
+  if (!row) return {};
+  const { list, ...projection } = row;
+  return { projection };
+}
+
+/** A rule has the names of its list. */
+function toRule({ list, rule }: TimeLimitRow, { heads }: ListFileTables): TimeLimitRule | MissingRule {
+  if (rule.kind === 'missing') return rule;
+  const head = heads.find(({ id }) => id === list);
+  if (!head) throw new RangeError(`No list "${list}"`);
+  return { ...rule, nameEn: head.nameEn, nameFr: head.nameFr };
+}
+
+function toDescription(head: ListHead, tables: ListFileTables): ListDescription {
+  const { id, nameEn, nameFr, purposeEn, purposeFr, act, agreement, publisher, url, urlFr } = head;
+  const missing = wordsOf(head.missingEn, head.missingFr);
+  const next = wordsOf(head.nextEn, head.nextFr);
+  const authority = publisher ?? agreement ?? act;
+  if (!authority) throw new RangeError(`No act, agreement or publisher of "${id}"`);
+  return {
+    nameEn,
+    nameFr,
+    status: publisher ? 'published' : agreement ? 'agreement' : 'statute',
+    purpose: { en: purposeEn, fr: purposeFr },
+    ...(missing && { missing }),
+    authority,
+    ...(next && { next }),
+    url,
+    ...(urlFr === undefined ? {} : { urlFr }),
+    clauses: (tables.rows[id] ?? []).flatMap((row) => (row.kind === 'clause' ? [toClause(row)] : [])),
+    evidence: rowGroups(tables, id).map(({ from }) => from.flatMap(({ row }) => toDayEvidence(row))),
+  };
+}
+
+function wordsOf(en: string | undefined, fr: string | undefined): Words | undefined {
+  return en === undefined || fr === undefined ? undefined : { en, fr };
+}
+
+function toClause({ kind, ...clause }: ClauseTableRow): Clause {
+  return clause;
+}
+
+/** The days of an included list have their evidence in that list. */
+function toDayEvidence(row: DayTableRow | InclusionTableRow): DayEvidence | readonly [] {
+  if (row.kind === 'inclusion') return [];
+  const { confidence, attestedSince, evidence: sources } = row;
+  return { confidence, ...(attestedSince === undefined ? {} : { attestedSince }), sources };
+}

@@ -1,0 +1,317 @@
+import { z } from 'zod';
+import { type Day, dayOf } from '../../core/calendar/day.ts';
+import { WEEK_STARTS } from '../../core/calendar/weeks.ts';
+import { FIRST_DAY } from '../../core/holidays/law.ts';
+import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import type { PayCase, PayQuestion, PayRules, PayTables } from '../../core/pay/pay.ts';
+import { unknownSources } from './check.ts';
+import { confidence, date, note, slug, sourceIds, text, words, years } from './fields.ts';
+import { lawFault, PAY_CASES_FILE, payPath, type TableReader } from './files.ts';
+import { isCarried, NOT_CARRIED, officeSchema, type Rule, textEvidenceSchema } from './schema.ts';
+import { firstDay, type LawTables } from './tables.ts';
+
+/*
+ * `data/pay/<place>.json`: what the law pays for a holiday, in words and as formulas.
+ */
+
+/** A question that a rule, or a part of it, leaves open. */
+const questionSchema = z.strictObject({
+  /** A key of `data/questions.json` */
+  id: slug,
+  confidence: z.enum(['medium', 'low']),
+  since: date.exactOptional(),
+});
+
+const proved = { evidence: sourceIds, question: questionSchema.exactOptional() };
+const sections = { sectionEn: text, sectionFr: text };
+const times = z.number().multipleOf(0.5).min(1).max(3);
+
+const windowSchema = z
+  .strictObject({
+    ...words,
+    days: z.int().min(7).max(84),
+    before: z.enum(['holiday', 'week']),
+    weekStart: z.enum(WEEK_STARTS).exactOptional(),
+  })
+  .refine(({ before, weekStart }) => before === 'week' || weekStart === undefined, {
+    path: ['weekStart'],
+    message: 'is only for a window that ends before the week of the holiday',
+  });
+
+const formula = { if: z.enum(['commission', 'irregular']).exactOptional(), window: slug, ...proved };
+const formulaSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['share', 'percent']), number: z.int().min(1).max(100), ...formula }),
+  z.strictObject({ kind: z.enum(['average-wages', 'average-hours']), ...formula }),
+  z.strictObject({ kind: z.literal('normal-day'), ...proved }),
+]);
+
+const ruleFields = {
+  nameEn: text,
+  nameFr: text,
+  windows: z.record(slug, windowSchema),
+  formulas: z.array(formulaSchema),
+  vacationPay: z.enum(['added', 'left-out']).exactOptional(),
+  leastDays: z.int().min(1).exactOptional(),
+  isOnlyIfWorked: z.literal(true).exactOptional(),
+  regularDay: z.strictObject({ ...words, ...proved }).exactOptional(),
+  conditions: z.array(z.strictObject({ ...words, ...sections, ...proved })),
+  who: z.strictObject(words),
+  work: z.strictObject({
+    ...words,
+    times,
+    after: z.strictObject({ hours: z.int().min(1).max(24), times }).exactOptional(),
+    isInstead: z.literal(true).exactOptional(),
+    isAtLeastHalfADay: z.literal(true).exactOptional(),
+    ...proved,
+  }),
+  unqualified: z
+    .strictObject({
+      ...words,
+      times: times.exactOptional(),
+      asQualified: z.literal(true).exactOptional(),
+      ...proved,
+    })
+    .refine(
+      ({ times, asQualified }) => (times === undefined) === (asQualified === true),
+      'needs times or asQualified, and not both',
+    ),
+  options: z.array(z.strictObject({ ...words, ...proved })),
+  notes: z.array(z.strictObject(words)),
+  question: questionSchema.exactOptional(),
+};
+
+/** The rule in prose, with its sections. */
+const prose = { ...sections, confidence, evidence: sourceIds };
+
+const ownActSchema = z.strictObject({
+  holiday: slug,
+  ...years,
+  act: slug,
+  paid: z.strictObject(words).exactOptional(),
+  ...prose,
+  // What it leaves out is that of the place.
+  formulas: ruleFields.formulas.exactOptional(),
+  isOnlyIfWorked: ruleFields.isOnlyIfWorked,
+  conditions: ruleFields.conditions.exactOptional(),
+  who: ruleFields.who.exactOptional(),
+  work: ruleFields.work.exactOptional(),
+  unqualified: ruleFields.unqualified.exactOptional(),
+  options: ruleFields.options.exactOptional(),
+  notes: ruleFields.notes.exactOptional(),
+});
+
+const payFileSchema = z.strictObject({
+  /** A key of `data/statutes.json`: the act in which the rule was read. */
+  act: slug,
+  /** The first day of the rule, if a text gives it. */
+  since: date.exactOptional(),
+  paid: z.strictObject(words),
+  ask: officeSchema.exactOptional(),
+  ...prose,
+  ...ruleFields,
+  ownActs: z.array(ownActSchema).min(1).exactOptional(),
+  /** The oldest first. */
+  earlier: z.array(z.strictObject({ act: slug, until: date, ...prose, ...ruleFields })).exactOptional(),
+  sources: z.record(slug, textEvidenceSchema),
+});
+
+/** A row of `data/pay/cases.json` */
+const caseSchema = z.strictObject({
+  id: slug,
+  province: z.enum(SCOPE_CODES),
+  date,
+  given: z.record(z.string(), z.union([z.number(), z.boolean()])),
+  pays: z.partialRecord(z.enum(['holidayPay', 'forWork', 'total']), z.number()),
+  /** Whose example it is: `official`, `other`, or `rule` if it follows from the rule. */
+  source: text,
+  note,
+});
+
+type PayFile = Readonly<z.infer<typeof payFileSchema>>;
+
+/** Who is paid for a holiday, in words. */
+export interface PaidProse {
+  readonly paid: Rule;
+  readonly ownActs: readonly { readonly holiday: string; readonly paid: Rule }[];
+}
+
+export type PayFiles = Partial<ByScope<PayFile>>;
+
+export function readPayFiles(reader: TableReader): PayFiles {
+  return Object.fromEntries(
+    SCOPE_CODES.map((code) => [code, reader.whole(payPath(code), payFileSchema)] as const),
+  );
+}
+
+export function readPayCases(reader: TableReader): readonly PayCase[] {
+  return reader.rows(PAY_CASES_FILE, caseSchema).map(({ id, province, date, given, pays }) => ({
+    id,
+    province,
+    date,
+    given,
+    pays,
+  }));
+}
+
+/** Each place has a rule; formulas name windows, windows have formulas, and texts, acts, questions and holidays exist. */
+export function checkPay(files: PayFiles, tables: LawTables): readonly string[] {
+  return SCOPE_CODES.flatMap((code) => {
+    const file = files[code];
+    return file ? payMessages(file, code, tables).map((message) => lawFault(payPath(code), '', message)) : [];
+  });
+}
+
+function payMessages(
+  file: PayFile,
+  code: ScopeCode,
+  { statutes, questions, rows }: LawTables,
+): readonly string[] {
+  const { ownActs = [], earlier = [], sources } = file;
+  const rules = [file, ...earlier];
+  const windows = Object.assign({}, ...rules.map((rule) => rule.windows));
+  const named = [...rules, ...ownActs]
+    .flatMap((act) => act.formulas ?? [])
+    .flatMap((formula) => ('window' in formula ? [formula.window] : []));
+  const cited = evidenceIn([file]);
+  const acts = [...rules, ...ownActs].map(({ act }) => act);
+  const missing = (ids: readonly string[], known: object) => ids.filter((id) => !Object.hasOwn(known, id));
+  return [
+    ...(rules.some(({ formulas }) => formulas.length === 0) ? ['has no formula'] : []),
+    ...missing(named, windows).map((id) => `a formula counts "${id}", which is not a window`),
+    ...Object.keys(windows)
+      .filter((id) => !named.includes(id))
+      .map((id) => `no formula uses the window "${id}"`),
+    ...unknownSources(cited, sources, 'sources'),
+    ...Object.keys(sources)
+      .filter((id) => !cited.includes(id))
+      .map((id) => `source "${id}" is not used`),
+    ...missing(questionIds([file]), questions).map((id) => `question "${id}" is not in questions.json`),
+    ...acts
+      .filter(
+        (id) => !statutes.some((act) => act.id === id && act.chain === code && firstDay(act) !== undefined),
+      )
+      .map((id) => `act "${id}" is not a dated act of "${code}" in statutes.json`),
+    ...ownActs
+      .filter(({ holiday }) => !rows[code].some((row) => row.holiday === holiday))
+      .map(({ holiday }) => `"${holiday}" is not a holiday that the law lists`),
+    ...[...rules, ...ownActs]
+      .filter((prose) => !isCarried(withTexts(prose, sources)))
+      .map(({ sectionEn }) => `${sectionEn}: ${NOT_CARRIED}`),
+  ];
+}
+
+/** The ids of all questions that pay leaves open. */
+export function payQuestions(files: PayFiles): readonly string[] {
+  return questionIds(Object.values(files));
+}
+
+function evidenceIn(values: readonly unknown[]): readonly string[] {
+  return fieldsNamed('evidence', values).flatMap((ids) => ids as readonly string[]);
+}
+
+function questionIds(values: readonly unknown[]): readonly string[] {
+  return fieldsNamed('question', values).map((question) => (question as { id: string }).id);
+}
+
+/** The values of a field at any depth. */
+function fieldsNamed(name: string, values: readonly unknown[]): readonly unknown[] {
+  return values.flatMap((value): readonly unknown[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const here = Object.hasOwn(value, name) ? [(value as Record<string, unknown>)[name]] : [];
+    return [...here, ...fieldsNamed(name, Object.values(value))];
+  });
+}
+
+/** The rules as they are computed with. */
+export function payTablesOf(files: PayFiles, tables: LawTables): PayTables {
+  return byScope((code) => payRulesOf(fileOf(files, code), tables));
+}
+
+/** The rules in words. */
+export function paidProseOf(files: PayFiles): ByScope<PaidProse> {
+  return byScope((code) => {
+    const { paid, ask, ownActs = [], sources, ...file } = fileOf(files, code);
+    return {
+      paid: { ...paid, ...proseOf(file, sources), ...(ask && { ask }) },
+      ownActs: ownActs.flatMap(({ holiday, paid, ...own }) =>
+        paid ? [{ holiday, paid: { ...paid, ...proseOf(own, sources) } }] : [],
+      ),
+    };
+  });
+}
+
+function fileOf(files: PayFiles, code: ScopeCode): PayFile {
+  const file = files[code];
+  if (!file) throw new RangeError(`No pay rules of "${code}" in the law`);
+  return file;
+}
+
+type Prose = Pick<PayFile, 'sectionEn' | 'sectionFr' | 'confidence' | 'evidence'>;
+
+function proseOf(prose: Prose, sources: PayFile['sources']): Omit<Rule, 'en' | 'fr'> {
+  const { sectionEn, sectionFr, confidence } = prose;
+  return { sectionEn, sectionFr, confidence, evidence: withTexts(prose, sources).evidence };
+}
+
+function withTexts(
+  { confidence, evidence }: Pick<Prose, 'confidence' | 'evidence'>,
+  sources: PayFile['sources'],
+) {
+  return { confidence, evidence: evidence.flatMap((id) => sources[id] ?? []) };
+}
+
+function payRulesOf(file: PayFile, tables: LawTables): PayRules {
+  const { paid: _, ask: __, act, since, ownActs = [], earlier = [], sources, ...rule } = file;
+  const firstOfAct = firstDayOfAct(act, tables);
+  return {
+    rule: {
+      ...resolved(rule, tables),
+      from: since === undefined ? firstOfAct : dayOf(since),
+      isFromRead: since !== undefined,
+    },
+    earlier: earlier.map(({ act: earlierAct, until, ...own }) => ({
+      ...resolved(own, tables),
+      from: firstDayOfAct(earlierAct, tables),
+      isFromRead: false,
+      until: dayOf(until),
+    })),
+    ownActs: ownActs.map(({ act: ownAct, paid: ___, ...own }) => ({
+      ...resolved(own, tables),
+      from: firstDayOfAct(ownAct, tables),
+      isFromRead: false,
+    })),
+    sources,
+  };
+}
+
+function firstDayOfAct(id: string, { statutes }: LawTables): Day {
+  const act = statutes.find((statute) => statute.id === id);
+  return (act && firstDay(act)) ?? FIRST_DAY;
+}
+
+/** A rule whose questions have their words in place of their ids. */
+function resolved<Part>(part: Part, tables: LawTables): Resolved<Part>;
+function resolved(part: unknown, tables: LawTables): unknown {
+  if (Array.isArray(part)) return part.map((one) => resolved<unknown>(one, tables));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      name === 'question' ? questionOf(value, tables) : resolved<unknown>(value, tables),
+    ]),
+  );
+}
+
+type Resolved<Part> = Part extends readonly (infer One)[]
+  ? readonly Resolved<One>[]
+  : Part extends object
+    ? { readonly [Name in keyof Part]: Name extends 'question' ? PayQuestion : Resolved<Part[Name]> }
+    : Part;
+
+function questionOf(
+  { id, confidence, since }: z.infer<typeof questionSchema>,
+  { questions }: LawTables,
+): PayQuestion {
+  const { en = '', fr = '' } = questions[id] ?? {};
+  return { en, fr, confidence, ...(since !== undefined && { since: dayOf(since) }) };
+}

@@ -1,0 +1,266 @@
+import { type Day, dayOf, toDay } from '../../core/calendar/day.ts';
+import type { ZoneTable } from '../../core/calendar/zone-offset.ts';
+import {
+  type ActChain,
+  type ActPeriod,
+  type DatePeriod,
+  FEDERAL_CHAINS,
+  type HolidayNote,
+  type Law,
+  type LawRow,
+  type LieuRule,
+  lowerConfidence,
+  type NamedHoliday,
+  type ObservedPeriod,
+  overlap,
+  type Statute,
+  type Years,
+} from '../../core/holidays/law.ts';
+import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../../core/holidays/scope.ts';
+import { certaintyOf, confidenceOf } from './certainty.ts';
+import { firstDayOf, isYear, lastDayOf } from './fields.ts';
+import { lawRowsPath, type TableReader } from './files.ts';
+import {
+  type Change,
+  changeSchema,
+  type DatePeriodRow,
+  datePeriodsSchema,
+  disputeSchema,
+  type Evidence,
+  type LawEvidence,
+  type LieuRuleRow,
+  lawRowSchema,
+  namedHolidaySchema,
+  type OpenQuestion,
+  type OpenQuestions,
+  type Question,
+  questionSchema,
+  type Revision,
+  type RowEvidence,
+  reasonSchema,
+  revisionSchema,
+  type SettledDifferences,
+  type Slugs,
+  type Source,
+  type StatuteRow,
+  scopeSchema,
+  slugsSchema,
+  sourceSchema,
+  statuteSchema,
+  type WeekendRules,
+  weekendRulesSchema,
+  zoneTableSchema,
+} from './schema.ts';
+
+/** A row with its date, the same in all years or one for each period, and with how surely its evidence establishes it. */
+export interface LawTableRow extends LawRow {
+  /** Empty if the date is a name that dates.json lacks. */
+  readonly periods: readonly (DatePeriod & { readonly question?: OpenQuestion })[];
+  readonly observed?: readonly (ObservedPeriod & Proof)[];
+  readonly evidence: Evidence;
+  readonly question?: OpenQuestion;
+}
+
+interface Proof {
+  readonly evidence: Evidence;
+  readonly question?: OpenQuestion;
+}
+
+/** The tables of the law. Every row fits its schema. */
+export interface LawTables {
+  readonly scopes: readonly Scope[];
+  readonly holidays: Readonly<Record<string, NamedHoliday>>;
+  readonly slugs: Readonly<Record<string, Slugs>>;
+  readonly dates: Readonly<Record<string, readonly DatePeriodRow[]>>;
+  readonly questions: Readonly<Record<string, Question>>;
+  readonly statutes: readonly StatuteRow[];
+  readonly sources: Readonly<Record<string, Source>>;
+  readonly rows: ByScope<readonly LawTableRow[]>;
+  readonly weekendRules: Readonly<Record<string, WeekendRules>>;
+  readonly changes: readonly Change[];
+  readonly settled: SettledDifferences;
+  readonly revision: Revision;
+  readonly zones: ZoneTable;
+}
+
+const NO_REVISION: Revision = { revision: '', referenceYear: 0 };
+const NO_ZONES: ZoneTable = { tz: '', until: '', zones: {} };
+
+export function readTables(reader: TableReader): LawTables {
+  const dates = reader.entries('dates.json', datePeriodsSchema);
+  const sources = reader.entries('sources.json', sourceSchema);
+  const rowsOf = (file: string): readonly LawTableRow[] =>
+    reader.rows(file, lawRowSchema).map(({ rule, observed, ...row }) => ({
+      ...row,
+      ...certaintyOf(row, sources),
+      ...(observed && {
+        observed: observed.map((move) => ({
+          ...move,
+          ...certaintyOf({ ...yearsOf(row), ...move }, sources),
+        })),
+      }),
+      periods: rule ? [{ date: rule }] : (dates[row.date] ?? []).map((period) => datePeriod(period, sources)),
+    }));
+  return {
+    scopes: reader.rows('scopes.json', scopeSchema),
+    holidays: reader.entries('holidays.json', namedHolidaySchema),
+    slugs: reader.entries('holiday-slugs.json', slugsSchema),
+    dates,
+    questions: reader.entries('questions.json', questionSchema),
+    statutes: reader.rows('statutes.json', statuteSchema),
+    sources,
+    rows: byScope((code) => rowsOf(lawRowsPath(code))),
+    weekendRules: reader.entries('weekend-rules.json', weekendRulesSchema),
+    changes: reader.rows('changes.json', changeSchema),
+    settled: {
+      provider: reader.rows('disputes.json', disputeSchema),
+      peers: reader.rows('score/reasons.json', reasonSchema),
+    },
+    revision: reader.whole('revision.json', revisionSchema) ?? NO_REVISION,
+    zones: reader.whole('zones.json', zoneTableSchema) ?? NO_ZONES,
+  };
+}
+
+function yearsOf({ since, until }: Years & { readonly since: number }) {
+  return { since, ...(until === undefined ? {} : { until }) };
+}
+
+function datePeriod({ evidence, ...period }: DatePeriodRow, sources: LawTables['sources']) {
+  const confidence = lowerConfidence(confidenceOf(evidence, sources), period.question?.confidence);
+  return { ...period, ...(confidence === 'high' ? {} : { confidence }) };
+}
+
+/** The law without its evidence. */
+export function lawOf(tables: LawTables): Law {
+  const { scopes, holidays, statutes, rows, revision, zones } = tables;
+  const all = SCOPE_CODES.flatMap((code) => rows[code]);
+  const acts = actPeriods(statutes);
+  const cited = new Set([
+    ...Object.values(acts).flatMap((periods) => periods.map(({ act }) => act)),
+    ...all.map(({ act }) => act),
+  ]);
+  return {
+    ...revision,
+    zones,
+    scopes,
+    holidays,
+    dates: Object.fromEntries(all.map(({ date, periods }) => [date, periods.map(withoutProof)])),
+    statutes: Object.fromEntries(
+      statutes.filter(({ id }) => cited.has(id)).map((statute) => [statute.id, toStatute(statute)]),
+    ),
+    acts,
+    rows: byScope((code) =>
+      rows[code].map(({ periods, observed, ...row }) => ({
+        ...withoutProof(row),
+        ...(observed && { observed: observed.map(withoutProof) }),
+      })),
+    ),
+    notes: byScope((code) => holidayNotes(weekendRulesOf(tables, code))),
+    inLieu: byScope((code) => weekendRulesOf(tables, code).inLieu.map(toLieuRule)),
+  };
+}
+
+function withoutProof<Row extends Partial<Proof>>({
+  evidence,
+  question,
+  ...row
+}: Row): Omit<Row, keyof Proof> {
+  return row;
+}
+
+/** The days on which each act of a chain is cited. */
+function actPeriods(statutes: readonly StatuteRow[]): Readonly<Record<ActChain, readonly ActPeriod[]>> {
+  const ofChain = (chain: ActChain) => statutes.filter((act) => act.chain === chain).flatMap(citedPeriod);
+  return {
+    ...byScope(ofChain),
+    'legal-holidays': ofChain('legal-holidays'),
+    'legal-bills': ofChain('legal-bills'),
+  };
+}
+
+/** An act of a scope is cited only if some of its list was read; a federal one always. */
+function citedPeriod(statute: StatuteRow): ActPeriod | readonly [] {
+  const isFederal = FEDERAL_CHAINS.some((chain) => chain === statute.chain);
+  const from = firstDay(statute);
+  if (from === undefined || (!isFederal && statute.listEvidence === 'no')) return [];
+  const to = lastDay(statute);
+  const { id: act, holds } = statute;
+  return { act, from, ...(to === undefined ? {} : { to }), ...(holds && { holds }) };
+}
+
+/**
+ * The first day on which an act is cited; undefined if its beginning was not found. If only the year is known, an act that made a
+ * holiday is cited from that year on, and any other from the next: none is cited before it was in force.
+ */
+export function firstDay({ from, holds }: StatuteRow): Day | undefined {
+  if (from === undefined) return undefined;
+  return isYear(from) && !holds ? toDay(Number(from) + 1, 1, 1) : firstDayOf(from);
+}
+
+/** The last day on which an act is cited; undefined if it is still in force. */
+export function lastDay({ to }: StatuteRow): Day | undefined {
+  return to === undefined ? undefined : lastDayOf(to);
+}
+
+function toStatute({ id, nameEn, nameFr, url, urlFr }: StatuteRow): Statute {
+  return { id, nameEn, nameFr, url: url ?? null, ...(urlFr === undefined ? {} : { urlFr }) };
+}
+
+export function weekendRulesOf({ weekendRules }: LawTables, code: string): WeekendRules {
+  const rules = weekendRules[code];
+  if (!rules) throw new RangeError(`No weekend rules of "${code}" in the law`);
+  return rules;
+}
+
+/** The notes that listings carry: those on single holidays, without their evidence and the sentence about several. */
+function holidayNotes({ notes }: WeekendRules): readonly HolidayNote[] {
+  return notes.flatMap(({ confidence, evidence, ofSeveral, ...note }) =>
+    note.holidays.length === 0 ? [] : [note],
+  );
+}
+
+function toLieuRule({ evidence, since, until, ...rule }: LieuRuleRow): LieuRule {
+  return {
+    ...rule,
+    ...(since === undefined ? {} : { since: dayOf(since) }),
+    ...(until === undefined ? {} : { until: dayOf(until) }),
+  };
+}
+
+/** What keeps the days of each row less certain than their evidence. */
+export function openQuestionsOf({ questions, rows }: LawTables): OpenQuestions {
+  return {
+    questions,
+    rows: byScope((code) =>
+      rows[code].map(({ question, observed = [], periods }) => ({
+        ...(question && { question }),
+        moves: observed.map((move) => move.question ?? null),
+        dates: periods.map((period) => period.question ?? null),
+      })),
+    ),
+  };
+}
+
+export function evidenceOf({ sources, rows, statutes, dates }: LawTables): LawEvidence {
+  return {
+    sources: Object.fromEntries(Object.entries(sources).map(([id, { origin, ...source }]) => [id, source])),
+    rows: byScope((code) => rows[code].map((row) => rowEvidence(row, dates))),
+    statutes: Object.fromEntries(statutes.map(({ id, evidence = [] }) => [id, evidence] as const)),
+  };
+}
+
+/** All texts of some evidence. */
+export function idsOf({ since = [], now = [] }: Evidence): readonly string[] {
+  return [...since, ...now];
+}
+
+/** What establishes a row, with what establishes its dates and moves. */
+function rowEvidence(row: LawTableRow, dates: LawTables['dates']): RowEvidence {
+  const { evidence, observed = [], date } = row;
+  const periods = (dates[date] ?? []).filter((period) => overlap(period, row));
+  const ofDates = [
+    ...periods.flatMap((period) => period.evidence),
+    ...observed.flatMap((move) => idsOf(move.evidence)),
+  ];
+  return { ...evidence, ...(ofDates.length > 0 && { dates: [...new Set(ofDates)] }) };
+}

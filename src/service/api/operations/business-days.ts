@@ -1,0 +1,41 @@
+import { isOfList } from '../../../core/lists/days-off.ts';
+import { askBusinessDays, type BusinessDaysAnswer } from '../../../core/questions/business-days.ts';
+import type { BusinessDaysBody } from '../../contract/schemas/days.ts';
+import { businessDaysBody } from '../../documents/day-counts.ts';
+import { type JsonAnswer, jsonAnswer } from '../answer.ts';
+import { todayOf } from '../request.ts';
+import type { Operation } from './operation.ts';
+
+export const businessDays: Operation<'business-days.json', JsonAnswer<BusinessDaysBody>> = async (
+  service,
+  question,
+  { now },
+) => {
+  const { clocks, site } = service;
+  const [almanac, lists] = [await service.almanac(), await service.lists()];
+  let expiresAt: number | undefined;
+  const reply = askBusinessDays(almanac, lists, question, (place) => {
+    const today = todayOf(clocks, place, now);
+    expiresAt = today.expiresAt;
+    return today.day;
+  });
+  if (reply.kind === 'problem') return reply;
+  const document = () => businessDaysBody({ almanac, lists, site }, reply);
+  return jsonAnswer(nameOf(reply), document, expiresAt);
+};
+
+function nameOf({ date, daysOff, projection, add, to }: BusinessDaysAnswer): string {
+  const { weekend, extraHolidays, workedHolidays } = daysOff;
+  const whose = isOfList(daysOff) ? `list-${daysOff.list}` : daysOff.scope;
+  const parts = [weekend.replace(',', '+'), extraHolidays.join('+'), workedHolidays.join('+')];
+  return [
+    'business-days',
+    date,
+    whose,
+    ...parts,
+    add ?? '',
+    to ?? '',
+    ...(projection ? ['projected'] : []),
+    ...(!isOfList(daysOff) && daysOff.substitute === 'next' ? ['substitute'] : []),
+  ].join('.');
+}

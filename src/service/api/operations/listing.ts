@@ -1,0 +1,94 @@
+import type { ScopeCode } from '../../../core/holidays/scope.ts';
+import type { Locale } from '../../../core/language/locale.ts';
+import { pathOf } from '../../contract/paths.ts';
+import { holidaysBody, type ListingChoice, toJson } from '../../documents/bodies.ts';
+import type { CalendarChoice } from '../../documents/calendars/feeds.ts';
+import { calendarFileName } from '../../documents/file-names.ts';
+import { isProblem, JSON_TYPE, type Problem, SERVICE_LINK } from '../answer.ts';
+import { type Clocks, type QuestionOf, requestedYear } from '../request.ts';
+import type { Operation } from './operation.ts';
+
+/** `holidays.json`: the same content as the listing's file; long weekends on request. */
+export const listing: Operation<'holidays.json'> = async ({ clocks, almanac, site }, question, { now }) => {
+  const { province: scope = 'ca', locale } = question;
+  const what = choiceOf(question, scope, clocks, now);
+  if (isProblem(what)) return what;
+  const choice = { ...what, scope };
+  return {
+    choice: `${listingPath(choice)}${choice.longWeekends ? '.long-weekends' : ''}`,
+    dataFile: choice.longWeekends ? undefined : listingPath(choice),
+    contentType: JSON_TYPE,
+    compose: async () => toJson(holidaysBody(await almanac(), site, choice)),
+    link: alternate(`/api/holidays.ics?${queryOf(choice, locale)}`, 'text/calendar'),
+    expiresAt: choice.expiresAt,
+  };
+};
+
+/** `holidays.ics`: the calendar of one or more places. The statutory days of one place have a static file. */
+export const calendar: Operation<'holidays.ics'> = async ({ clocks, almanac, site }, question, { now }) => {
+  const { places: scopes = ['ca'], locale = 'en' } = question;
+  const [scope = 'ca', ...others] = scopes;
+  const what = choiceOf(question, others.length === 0 ? scope : 'ca', clocks, now);
+  if (isProblem(what)) return what;
+  const choice = { ...what, scopes, locale };
+  return {
+    choice: calendarChoice(choice),
+    dataFile: others.length > 0 || choice.all || choice.longWeekends ? undefined : calendarChoice(choice),
+    contentType: 'text/calendar; charset=utf-8',
+    // Loaded on first use, so it doesn't slow down the start.
+    compose: async () => {
+      const { composeCalendar } = await import('../../documents/calendars/feeds.ts');
+      return composeCalendar(await almanac(), site, choice);
+    },
+    link:
+      others.length > 0
+        ? SERVICE_LINK
+        : alternate(
+            `/api/holidays.json?${queryOf({ ...choice, scope }, question.locale)}`,
+            'application/json',
+          ),
+    disposition: `attachment; filename="${calendarFileName(scopes, choice.year, locale)}"`,
+    expiresAt: what.expiresAt,
+  };
+};
+
+/** The path of the file with the same content, if there is one. */
+function calendarChoice({ scopes, year, all, longWeekends, locale }: CalendarChoice): string {
+  const more = `${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}`;
+  const [place = 'ca', ...others] = scopes;
+  if (others.length > 0) return `calendar.${year}.${scopes.join('+')}.${locale}${more}`;
+  return `${pathOf('/holidays/{year}/{place}.{locale}.ics', { year, place, locale })}${more}`;
+}
+
+/** Everything but the place. Without a year, it expires at the end of today. */
+function choiceOf(
+  {
+    year,
+    longWeekends = false,
+    include,
+  }: Pick<QuestionOf<'holidays.json'>, 'year' | 'longWeekends' | 'include'>,
+  scope: ScopeCode,
+  clocks: Clocks,
+  now: number,
+): (Omit<ListingChoice, 'scope'> & { readonly expiresAt: number | undefined }) | Problem {
+  const when = requestedYear(year, scope, clocks, now);
+  if (isProblem(when)) return when;
+  return { year: when.year, all: include === 'all', longWeekends, expiresAt: when.expiresAt };
+}
+
+function listingPath({ scope, year, all }: ListingChoice): string {
+  return pathOf(all ? '/holidays/{year}/{place}.all.json' : '/holidays/{year}/{place}.json', {
+    year,
+    place: scope,
+  });
+}
+
+/** Link (RFC 8288) to the same choice in another form, and to the service's documents. */
+function alternate(target: string, type: string): string {
+  return `<${target}>; rel="alternate"; type="${type}", ${SERVICE_LINK}`;
+}
+
+function queryOf({ scope, year, all, longWeekends }: ListingChoice, locale: Locale | undefined): string {
+  const province = scope === 'ca' ? '' : `&province=${scope}`;
+  return `year=${year}${province}${longWeekends ? '&longWeekends=1' : ''}${all ? '&include=all' : ''}${locale ? `&locale=${locale}` : ''}`;
+}

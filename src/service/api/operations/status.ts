@@ -1,0 +1,33 @@
+import { FIRST_YEAR, LAST_YEAR, type Law } from '../../../core/holidays/law.ts';
+import { SCOPE_CODES } from '../../../core/holidays/scope.ts';
+import type { StatusBody } from '../../contract/schemas/bodies.ts';
+import { toJson } from '../../documents/bodies.ts';
+import { JSON_TYPE, SERVICE_LINK } from '../answer.ts';
+import type { Operation, Service } from './operation.ts';
+
+/** `status.json`: what is served, and by which software. Never cached. */
+export const status: Operation<'status.json'> = async (service) => ({
+  choice: undefined,
+  contentType: JSON_TYPE,
+  compose: async () => toJson(await statusBody(service)),
+  link: SERVICE_LINK,
+});
+
+async function statusBody({ almanac, version, edition, startedAt }: Service): Promise<StatusBody> {
+  const { law } = await almanac();
+  return {
+    revision: law.revision,
+    scopes: SCOPE_CODES.length,
+    years: { first: FIRST_YEAR, last: LAST_YEAR },
+    holidays: countStatutory(law),
+    version,
+    build: edition,
+    startedAt: new Date(startedAt).toISOString(),
+  };
+}
+
+/** Statutory holidays in all scopes and years: each law row has one day a year. */
+function countStatutory({ rows }: Law): number {
+  const statutory = SCOPE_CODES.flatMap((code) => rows[code]).filter(({ kind }) => kind === 'statutory');
+  return statutory.reduce((sum, { since, until = LAST_YEAR }) => sum + until - since + 1, 0);
+}

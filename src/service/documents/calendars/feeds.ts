@@ -1,0 +1,137 @@
+import type { WeekSystem } from '../../../core/calendar/weeks.ts';
+import type { Almanac } from '../../../core/holidays/almanac.ts';
+import type { Holiday } from '../../../core/holidays/holiday.ts';
+import { namedHoliday, yearsFrom } from '../../../core/holidays/law.ts';
+import { withChoice } from '../../../core/holidays/one-of-two.ts';
+import type { ScopeCode } from '../../../core/holidays/scope.ts';
+import { type Locale, nameIn } from '../../../core/language/locale.ts';
+import type { ListYearBody } from '../../contract/schemas/lists.ts';
+import type { ListingChoice, Site } from '../bodies.ts';
+import { holidayDateEvents, holidayEvent, listEvents, longWeekendEvent, weekEvents } from './events.ts';
+import { type AllDayEvent, toIcs } from './ics.ts';
+import { sharedHolidayEvents, sharedLongWeekendEvents } from './places.ts';
+import { calendarTexts } from './texts.ts';
+import { feedWindow } from './window.ts';
+
+export interface CalendarChoice extends Omit<ListingChoice, 'scope'> {
+  /** One or more, in the order of the codes. */
+  readonly scopes: readonly ScopeCode[];
+  readonly locale: Locale;
+}
+
+/** A calendar to subscribe to. */
+export type FeedChoice =
+  | {
+      readonly kind: 'holidays' | 'all' | 'long-weekends';
+      readonly scope: ScopeCode;
+      readonly locale: Locale;
+    }
+  | { readonly kind: 'holiday'; readonly id: string; readonly locale: Locale }
+  | { readonly kind: 'weeks'; readonly system: WeekSystem; readonly locale: Locale };
+
+/** How often subscribers should refresh: some holidays are proclaimed only two weeks ahead. */
+const TTL_SECONDS = 86_400;
+
+/** The calendar of a year: the holidays of one or more places, then their long weekends if requested. */
+export function composeCalendar(almanac: Almanac, site: Site, choice: CalendarChoice): string {
+  const { scopes, year, locale, all } = choice;
+  const names = scopes.map((code) => nameIn(almanac.scope(code), locale)).join(', ');
+  const name = calendarTexts(locale).calendarName(names, year, all);
+  return toIcs(headOf(site, name, locale), calendarEvents(almanac, choice));
+}
+
+function calendarEvents(almanac: Almanac, choice: CalendarChoice): readonly AllDayEvent[] {
+  const { scopes, year, locale, all, longWeekends } = choice;
+  const holidaysOf = (code: ScopeCode) => holidaysIn(almanac, code, year, all);
+  const [only, ...others] = scopes;
+  if (only === undefined || others.length > 0)
+    return [
+      ...sharedHolidayEvents(almanac, choice, holidaysOf),
+      ...(longWeekends ? sharedLongWeekendEvents(almanac, choice) : []),
+    ];
+  const scope = almanac.scope(only);
+  const weekends = longWeekends ? almanac.longWeekends(only, year) : [];
+  return [
+    ...holidaysOf(only).map((holiday) => holidayEvent(scope, year, holiday, locale)),
+    ...weekends.map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale)),
+  ];
+}
+
+/** An employer's choice of two days is told on both. @param all whether days that no statute makes holidays are listed too */
+function holidaysIn(almanac: Almanac, code: ScopeCode, year: number, all: boolean): readonly Holiday[] {
+  return withChoice(almanac.listing(code, year)).filter(({ kind }) => all || kind === 'statutory');
+}
+
+/** @param path of the feed, where subscribers find the next version */
+export function composeFeed(almanac: Almanac, site: Site, choice: FeedChoice, path: string): string {
+  const head = headOf(site, feedName(almanac, choice), choice.locale);
+  return toIcs({ ...head, feed: feedAt(site, path) }, feedEvents(almanac, choice));
+}
+
+/** The calendar file of a list and year. */
+export function composeListCalendar(site: Site, body: ListYearBody, locale: Locale): string {
+  const name = calendarTexts(locale).listCalendarName(nameIn(body.list, locale), body.year);
+  return toIcs(headOf(site, name, locale), listEvents(body, locale));
+}
+
+/** A list as a calendar to subscribe to. @param years in their order, at least one; @param path of the feed */
+export function composeListFeed(
+  site: Site,
+  years: readonly [ListYearBody, ...ListYearBody[]],
+  locale: Locale,
+  path: string,
+): string {
+  const [{ list }] = years;
+  const head = headOf(site, nameIn(list, locale), locale);
+  return toIcs(
+    { ...head, feed: feedAt(site, path) },
+    years.flatMap((body) => listEvents(body, locale)),
+  );
+}
+
+function headOf(site: Site, name: string, locale: Locale) {
+  return { name, locale, url: `${site.url}/` };
+}
+
+function feedAt(site: Site, path: string) {
+  return { source: `${site.url}${path}`, ttlSeconds: TTL_SECONDS };
+}
+
+function feedName(almanac: Almanac, choice: FeedChoice): string {
+  const texts = calendarTexts(choice.locale);
+  if (choice.kind === 'weeks') return texts.weekFeedNames[choice.system];
+  if (choice.kind === 'holiday') {
+    return texts.holidayFeedName(nameIn(namedHoliday(almanac.law, choice.id), choice.locale));
+  }
+  const scope = nameIn(almanac.scope(choice.scope), choice.locale);
+  return choice.kind === 'long-weekends'
+    ? texts.longWeekendFeedName(scope)
+    : texts.feedName(scope, choice.kind === 'all');
+}
+
+function feedEvents(almanac: Almanac, choice: FeedChoice): readonly AllDayEvent[] {
+  const { first, last } = feedWindow(almanac.law.referenceYear);
+  return yearsFrom(first, last).flatMap((year) => eventsOfYear(almanac, choice, year));
+}
+
+function eventsOfYear(almanac: Almanac, choice: FeedChoice, year: number): readonly AllDayEvent[] {
+  const { locale } = choice;
+  switch (choice.kind) {
+    case 'weeks':
+      return weekEvents(choice.system, year, locale);
+    case 'holiday':
+      return holidayDateEvents(almanac, choice.id, year, locale);
+    case 'holidays':
+    case 'all': {
+      const scope = almanac.scope(choice.scope);
+      const holidays = holidaysIn(almanac, scope.code, year, choice.kind === 'all');
+      return holidays.map((holiday) => holidayEvent(scope, year, holiday, locale));
+    }
+    case 'long-weekends': {
+      const scope = almanac.scope(choice.scope);
+      return almanac
+        .longWeekends(scope.code, year)
+        .map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale));
+    }
+  }
+}

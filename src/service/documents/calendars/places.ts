@@ -1,0 +1,111 @@
+import { dayOf } from '../../../core/calendar/day.ts';
+import type { Almanac } from '../../../core/holidays/almanac.ts';
+import type { Holiday, LongWeekend } from '../../../core/holidays/holiday.ts';
+import type { Scope, ScopeCode } from '../../../core/holidays/scope.ts';
+import { fullRange } from '../../../core/language/dates.ts';
+import { type Locale, nameIn } from '../../../core/language/locale.ts';
+import { namesIn } from '../../../core/language/names.ts';
+import { bilingual, holidayDescription, holidayName } from './events.ts';
+import type { AllDayEvent } from './ics.ts';
+import { calendarTexts } from './texts.ts';
+
+/** The places of one calendar, in the order of the codes, and its year. */
+interface Places {
+  readonly scopes: readonly ScopeCode[];
+  readonly year: number;
+  readonly locale: Locale;
+}
+
+/** Something of a place. */
+interface Of<T> {
+  readonly scope: Scope;
+  readonly item: T;
+}
+
+/** One event for each holiday and observed date; the title says where, if not in all of the places. */
+export function sharedHolidayEvents(
+  almanac: Almanac,
+  places: Places,
+  holidaysOf: (scope: ScopeCode) => readonly Holiday[],
+): readonly AllDayEvent[] {
+  const days = grouped(almanac, places, holidaysOf, ({ id, observedDate }) => `${id}.${observedDate}`);
+  return days.map(([key, day]) => {
+    const [{ item: first }] = day;
+    return {
+      uid: `${key}.${setOf(places)}@statdays`,
+      start: first.observedDate,
+      end: first.observedDate,
+      summary: titleOf(day, places, (holiday) => holidayName(holiday, places.locale)),
+      description: bilingual(places.locale, (language) =>
+        day.map(({ scope, item }) => holidayDescription(scope, item, language)).join('\n'),
+      ),
+      category: calendarTexts(places.locale).kinds[first.kind],
+    };
+  });
+}
+
+/** One event for each run of days off around the same holidays. */
+export function sharedLongWeekendEvents(almanac: Almanac, places: Places): readonly AllDayEvent[] {
+  const weekendsOf = (scope: ScopeCode) => almanac.longWeekends(scope, places.year);
+  const keyOf = ({ start, end, holidays }: LongWeekend) =>
+    `long-weekend.${holidays[0]?.id ?? start}.${start}.${end}`;
+  return grouped(almanac, places, weekendsOf, keyOf).map(([key, weekend]) => {
+    const [{ item }] = weekend;
+    const nameOf = (language: Locale) => (one: LongWeekend) =>
+      calendarTexts(language).longWeekendOf(namesIn(one.holidays, language));
+    const descriptionIn = (language: Locale) => {
+      const span = calendarTexts(language).longWeekendSpan(
+        fullRange(dayOf(item.start), dayOf(item.end), language),
+        item.days,
+      );
+      return `${titleOf(weekend, { ...places, locale: language }, nameOf(language))}\n${span}`;
+    };
+    return {
+      uid: `${key}.${setOf(places)}@statdays`,
+      start: item.start,
+      end: item.end,
+      summary: titleOf(weekend, places, nameOf(places.locale)),
+      description: bilingual(places.locale, descriptionIn),
+      category: calendarTexts(places.locale).longWeekend,
+    };
+  });
+}
+
+type Group<T> = readonly [Of<T>, ...Of<T>[]];
+
+/** What the places have in common by a key, sorted by date. */
+function grouped<T extends { readonly date?: string; readonly start?: string }>(
+  almanac: Almanac,
+  { scopes }: Places,
+  itemsOf: (scope: ScopeCode) => readonly T[],
+  keyOf: (item: T) => string,
+): readonly (readonly [key: string, group: Group<T>])[] {
+  const groups = new Map<string, [Of<T>, ...Of<T>[]]>();
+  for (const code of scopes) {
+    for (const item of itemsOf(code)) {
+      const one = { scope: almanac.scope(code), item };
+      const group = groups.get(keyOf(item));
+      if (group) group.push(one);
+      else groups.set(keyOf(item), [one]);
+    }
+  }
+  const dateOf = ([, [{ item }]]: readonly [string, Group<T>]): string => item.date ?? item.start ?? '';
+  return [...groups].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
+}
+
+/** `Labour Day`; `Boxing Day (Ontario)`; `Family Day (Ontario), Louis Riel Day (Manitoba)` */
+function titleOf<T>(group: Group<T>, { scopes, locale }: Places, nameOf: (item: T) => string): string {
+  const byName = [...Map.groupBy(group, ({ item }) => nameOf(item))];
+  const [only] = byName;
+  if (only && byName.length === 1 && group.length === scopes.length) return only[0];
+  return byName
+    .map(([name, where]) => {
+      const places = where.map(({ scope }) => nameIn(scope, locale)).join(', ');
+      return name.endsWith(')') ? `${name.slice(0, -1)}; ${places})` : `${name} (${places})`;
+    })
+    .join(', ');
+}
+
+function setOf({ scopes }: Places): string {
+  return scopes.join('-');
+}

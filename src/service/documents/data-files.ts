@@ -1,0 +1,125 @@
+import { WEEK_SYSTEMS } from '../../core/calendar/weeks.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import { LOCALES } from '../../core/language/locale.ts';
+import { FILE_PATHS, FILES, type FilePath, isHeavy } from '../contract/files.ts';
+import type { Content } from '../contract/operations.ts';
+import type { PathParameterName, PathValues } from '../contract/parameters.ts';
+import { namesIn, patternOf } from '../contract/path-template.ts';
+import { pathOf } from '../contract/paths.ts';
+import type { ListYearBody } from '../contract/schemas/lists.ts';
+import type { Site } from './bodies.ts';
+import { feedWindow, hasFeed } from './calendars/window.ts';
+import { type Compose, composersOf, type Text } from './composers.ts';
+import type { DataSet } from './data-set.ts';
+import { listFileYears, listYearBody } from './lists.ts';
+
+/** The files of the data set, each a function of its path. */
+export interface DataFiles {
+  /**
+   * Composes the file at a path; undefined if there is no such file, or if it takes too long for a request. Serve the built file then.
+   * @example composerAt('/holidays/2026/on.json', { url: 'https://example.org' })
+   */
+  composerAt(path: string, site: Site): (() => Text) | undefined;
+  /** Whether a file takes too long for a request. */
+  isHeavy(path: string): boolean;
+  /** The text of the file at a path, however long it takes; undefined if there is no such file. */
+  documentAt(path: string, site: Site): Text | undefined;
+  /** The days of a list in any of its years, with or without a file. */
+  listYear(id: string, year: number, site: Site): ListYearBody;
+  /** What the file at a path holds. */
+  contentAt(path: string): Content | undefined;
+  /** The path of every file of the data set. */
+  allPaths(): Generator<string>;
+}
+
+/** The values that each name in a path can have. */
+type Domains = { readonly [Name in PathParameterName]?: readonly FileValues[Name][] };
+type FileValues = PathValues<PathParameterName>;
+type SomeValues = Partial<FileValues>;
+
+export function createDataFiles(data: DataSet): DataFiles {
+  const { almanac, lists } = data;
+  const domains: Domains = {
+    year: yearsFrom(FIRST_YEAR, LAST_YEAR),
+    place: SCOPE_CODES,
+    locale: LOCALES,
+    system: WEEK_SYSTEMS,
+    id: Object.keys(almanac.law.holidays),
+    list: lists.ids,
+  };
+  const files = FILE_PATHS.map((template) => ({ template, valuesIn: pathReader(template, domains) }));
+  // Each composer is called with the values of its own path.
+  const composers = composersOf(data) as Readonly<Record<FilePath, Compose<FilePath>>>;
+  const { referenceYear } = almanac.law;
+  const window = feedWindow(referenceYear);
+  const listYears = new Map(lists.ids.map((id) => [id, listFileYears(lists, id, referenceYear)]));
+
+  /** A list has files for some of its years; a holiday has a feed if it is statutory somewhere in the feeds' years. */
+  function exists(template: FilePath, { list, year, id }: SomeValues): boolean {
+    if (list !== undefined && year !== undefined) return listYears.get(list)?.includes(year) ?? false;
+    if (id !== undefined && template.startsWith('/calendars/')) return hasFeed(almanac, id, window);
+    return true;
+  }
+
+  function find(path: string) {
+    for (const { template, valuesIn } of files) {
+      const values = valuesIn(path);
+      if (values && exists(template, values)) return { template, values };
+    }
+    return undefined;
+  }
+
+  function compose({ template, values }: NonNullable<ReturnType<typeof find>>, site: Site, path: string) {
+    return composers[template](values as FileValues, site, path);
+  }
+
+  return {
+    composerAt(path, site) {
+      const found = find(path);
+      return found && !isHeavy(found.template) ? () => compose(found, site, path) : undefined;
+    },
+    isHeavy(path) {
+      const found = find(path);
+      return found !== undefined && isHeavy(found.template);
+    },
+    documentAt(path, site) {
+      const found = find(path);
+      return found && compose(found, site, path);
+    },
+    listYear: (id, year, site) => listYearBody({ lists, listEvidence: data.listEvidence, site }, id, year),
+    contentAt(path) {
+      const found = find(path);
+      return found && FILES[found.template].answers;
+    },
+    *allPaths() {
+      for (const template of FILE_PATHS) {
+        for (const values of combinations(namesIn(template), domains)) {
+          if (exists(template, values)) yield pathOf(template, values as FileValues);
+        }
+      }
+    },
+  };
+}
+
+/** Reads the values out of a path; undefined if the path does not fit the template. */
+function pathReader(template: FilePath, domains: Domains): (path: string) => SomeValues | undefined {
+  const pattern = patternOf(template);
+  return (path) => {
+    const texts = pattern.exec(path);
+    if (!texts) return undefined;
+    const values = namesIn(template).map((name) => [
+      name,
+      domains[name]?.find((value) => String(value) === texts.groups?.[name]),
+    ]);
+    return values.every(([, value]) => value !== undefined) ? Object.fromEntries(values) : undefined;
+  };
+}
+
+function* combinations(names: readonly (keyof Domains)[], domains: Domains): Generator<SomeValues> {
+  const [name, ...others] = names;
+  if (name === undefined) return yield {};
+  for (const value of domains[name] ?? []) {
+    for (const rest of combinations(others, domains)) yield { [name]: value, ...rest };
+  }
+}

@@ -1,0 +1,14 @@
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import type { AnsweredHolidayPay } from '../../core/questions/holiday-pay.ts';
+import type { HolidayPayBody } from '../contract/schemas/pay.ts';
+import { provinceOf, type Site, sourceOf } from './bodies.ts';
+
+/** The body of `holiday-pay.json`: the answer with the place and the service's addresses. */
+export function holidayPayBody(
+  almanac: Almanac,
+  { answer, scope }: Pick<AnsweredHolidayPay, 'answer' | 'scope'>,
+  site: Site,
+): HolidayPayBody {
+  const { date, holiday, ...pay } = answer;
+  return { date, holiday, ...provinceOf(almanac.scope(scope)), ...pay, source: sourceOf(site) };
+}

@@ -1,0 +1,54 @@
+import { type Day, dayOfYear, daysInYear, formatDate, isWeekend, yearOf } from '../../core/calendar/day.ts';
+import { canadaWeek, isoWeek, type Week } from '../../core/calendar/weeks.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import { type Locale, nameIn } from '../../core/language/locale.ts';
+import type { WeekBody } from '../contract/schemas/bodies.ts';
+import { provinceOf, type Site, sourceOf } from './bodies.ts';
+
+export interface WeekChoice {
+  readonly date: Day;
+  readonly scope: ScopeCode;
+  readonly locale: Locale;
+}
+
+export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: WeekChoice): WeekBody {
+  const iso = isoWeek(date);
+  const canada = canadaWeek(date);
+  const holidays = almanac.holidaysBetween(
+    scope,
+    Math.min(iso.start, canada.start),
+    Math.max(iso.end, canada.end),
+  );
+  const text = formatDate(date);
+  const isHoliday = holidays.some(({ observedDate }) => observedDate === text);
+  return {
+    date: text,
+    locale,
+    dayOfYear: dayOfYear(date),
+    daysInYear: daysInYear(yearOf(date)),
+    iso: span(iso),
+    canada: span(canada),
+    ...provinceOf(almanac.scope(scope)),
+    isHoliday,
+    isBusinessDay: !isHoliday && !isWeekend(date),
+    holidays: holidays.map((holiday) => ({ ...holiday, name: nameIn(holiday, locale) })),
+    nextHoliday: nextHoliday(almanac, scope, date, locale),
+    nextLongWeekend: nextLongWeekend(almanac, scope, date),
+    source: sourceOf(site),
+  };
+}
+
+function span({ week, year, start, end }: Week) {
+  return { week, year, start: formatDate(start), end: formatDate(end) };
+}
+
+function nextHoliday(almanac: Almanac, scope: ScopeCode, date: Day, locale: Locale) {
+  const next = almanac.nextHoliday(scope, date);
+  return next && { ...next.holiday, name: nameIn(next.holiday, locale), daysUntil: next.observed - date };
+}
+
+function nextLongWeekend(almanac: Almanac, scope: ScopeCode, date: Day) {
+  const next = almanac.nextLongWeekend(scope, date);
+  return next && { ...next.longWeekend, daysUntil: Math.max(0, next.start - date) };
+}

@@ -1,0 +1,37 @@
+/// <reference types="../../../core/bundled/embedded.d.ts" />
+import { embeddedScopes } from 'statdays:slugs';
+import { embeddedZones } from 'statdays:zones';
+import { type ContentOf, composed, createRespond, editionAt } from '../../api/answer.ts';
+import { createApi } from '../../api/handler.ts';
+import type { Tables } from '../../api/operations/operation.ts';
+import { toWebHandler } from '../../api/web-handler.ts';
+import { readFile } from './files.ts';
+import { createInstance, type Instance } from './instance.ts';
+import { type EdgeContext, siteOrigin } from './site.ts';
+
+let instance: Instance | undefined;
+
+/** The law and the rules on pay are parts of the bundle of their own: an answer from a file doesn't wait for them. */
+const TABLES: Tables = {
+  clocks: () => ({ zones: embeddedZones(), scopes: embeddedScopes() }),
+  almanac: async () => (await import('./law.ts')).bundledAlmanac(),
+  lists: async () => (await import('./law.ts')).bundledLists(),
+  pay: async () => (await import('../../../core/bundled/pay.ts')).bundledPay(),
+};
+
+/**
+ * Answers a request to /api on Netlify's edge: checks the key and counts, then passes on the file that holds the answer, or composes it. If the
+ * platform doesn't name the site, its address is that of the request itself.
+ */
+export async function answerApi(request: Request, context: EdgeContext): Promise<Response> {
+  instance ??= createInstance();
+  const { siteUrl = siteOrigin(context, request), ports } = instance;
+
+  const contentOf: ContentOf = async (answer) => {
+    const file = await readFile(answer, request, context, ports.warn);
+    return file === undefined ? composed(answer) : { body: file };
+  };
+
+  const respond = createRespond(editionAt(ports.edition, siteUrl), contentOf);
+  return toWebHandler(createApi(TABLES, { ...ports, siteUrl, respond }))(request, context.ip ?? '');
+}

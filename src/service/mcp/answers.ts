@@ -1,0 +1,234 @@
+import { type Day, dayOf, yearOf } from '../../core/calendar/day.ts';
+import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import type { Holiday } from '../../core/holidays/holiday.ts';
+import { type Confidence, covers } from '../../core/holidays/law.ts';
+import { type ProvinceCode, regionOf, type ScopeCode, toScopeCode } from '../../core/holidays/scope.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { refusesBusinessDays } from '../../core/lists/days-off.ts';
+import type { ListedDay, Lists } from '../../core/lists/lists.ts';
+import { isProblem, type Problem, problem } from '../api/answer.ts';
+import { operate } from '../api/handler.ts';
+import type { Service } from '../api/operations/operation.ts';
+import { readParameters } from '../api/request.ts';
+import type { OperationName } from '../contract/operations.ts';
+import { PARAMETERS } from '../contract/parameters.ts';
+import type { WeekBody } from '../contract/schemas/bodies.ts';
+import type { BusinessDaysBody } from '../contract/schemas/days.ts';
+import type { NamedHolidayBody } from '../contract/schemas/files.ts';
+import type { ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
+import type { DataFiles } from '../documents/data-files.ts';
+import { sourceIds } from '../documents/named-holiday.ts';
+
+/** What tools answer from: the API's operations and the data files. */
+export interface McpService extends Service {
+  readonly dataFiles: Pick<DataFiles, 'composerAt' | 'listYear'>;
+}
+
+/** A call of a tool. Its arguments are named and written as in the API's query. */
+export interface ToolCall {
+  readonly service: McpService;
+  readonly query: URLSearchParams;
+  readonly locale: Locale;
+  /** Unix time in milliseconds. */
+  readonly now: number;
+}
+
+/** The parsed body of an API operation. */
+export async function bodyOf<Body extends object>(
+  { service, query, now }: ToolCall,
+  operation: OperationName,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Body | Problem> {
+  const whole = new URLSearchParams([...query, ...Object.entries(more)]);
+  const answer = await operate(service, operation, { query: whole, now });
+  return isProblem(answer) ? answer : (JSON.parse(`${await answer.compose?.()}`) as Body);
+}
+
+/** A parsed data file that is known to exist. */
+async function fileAt<Body>({ service: { dataFiles, site } }: ToolCall, path: string): Promise<Body> {
+  const compose = dataFiles.composerAt(path, site);
+  if (!compose) throw new Error(`There is no file ${path}`);
+  return JSON.parse(await compose()) as Body;
+}
+
+/** A day in a place, with the sources of its holidays and the lists that have it. */
+export interface DayOffAnswer extends Pick<WeekBody, 'date' | 'isHoliday' | 'isBusinessDay' | 'source'> {
+  readonly province?: WeekBody['province'];
+  readonly holidays: readonly (Holiday & { readonly sources: NamedHolidayBody['sources'] })[];
+  /** Banks, the exchange, the post and employers close on days that no listing has. */
+  readonly lists: readonly (Pick<ListedDay, 'id' | 'nameEn' | 'nameFr' | 'closes'> & {
+    readonly list: string;
+  })[];
+  /** What is owed if the day may be off for a holiday on a weekend. */
+  readonly notes?: BusinessDaysBody['notes'];
+}
+
+export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
+  const week = await bodyOf<WeekBody>(call, 'week.json');
+  if (isProblem(week)) return week;
+  const { date, province, isHoliday, isBusinessDay, source } = week;
+  // Of this day only; without an end, the notes are about the business days before and after it too.
+  const counted = await bodyOf<BusinessDaysBody>(call, 'business-days.json', { to: date });
+  if (isProblem(counted)) return counted;
+  const scope = scopeOf(province?.code);
+  const almanac = await call.service.almanac();
+  const holidays = holidaysAround(almanac, scope, date).filter(
+    (holiday) => holiday.date === date || holiday.observedDate === date,
+  );
+  const withSources = holidays.map(async (holiday) => ({
+    ...holiday,
+    sources: await sourcesOf(call, scope, holiday),
+  }));
+  return {
+    date,
+    ...(province && { province }),
+    isHoliday,
+    isBusinessDay,
+    holidays: await Promise.all(withSources),
+    lists: listsClosedOn(await call.service.lists(), scope, dayOf(date)),
+    ...(counted.notes && { notes: counted.notes }),
+    source,
+  };
+}
+
+/** All days that may be observed on a date: those of its year and the year before. */
+function holidaysAround(almanac: Almanac, scope: ScopeCode, date: string): readonly Holiday[] {
+  const year = yearOf(dayOf(date));
+  return [year - 1, year].flatMap((one) => almanac.listing(scope, one));
+}
+
+/** The sources of a holiday in its year, and its act. */
+async function sourcesOf(call: ToolCall, scope: ScopeCode, { id, date }: Holiday) {
+  const year = yearOf(dayOf(date));
+  const { places, sources } = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
+  const place = places.find((one) => one.scope === regionOf(scope));
+  const period = place?.periods.find((one) => covers(one, year));
+  const acts = period?.acts.filter((act) => covers(act, year)) ?? [];
+  const { since = [], now = [] } = period?.evidence ?? {};
+  const ids = sourceIds({ acts, evidence: { since, now } });
+  return sources.filter((source) => ids.includes(source.id));
+}
+
+/** The lists that have a date and concern a place. */
+function listsClosedOn(lists: Lists, scope: ScopeCode, date: Day): DayOffAnswer['lists'] {
+  const concerns = (provinces: readonly ProvinceCode[] | null): boolean =>
+    scope === 'ca' || provinces === null || provinces.some((province) => province === scope);
+  return lists.ids.flatMap((list) => {
+    const place = lists.list(list)?.place;
+    if (refusesBusinessDays(lists, list) || !concerns(place ? [place] : null)) return [];
+    const found = lists
+      .days(list, yearOf(date))
+      .filter((day) => day.date === date && concerns(day.provinces));
+    return found.map(({ id, nameEn, nameFr, closes }) => ({ list, id, nameEn, nameFr, closes }));
+  });
+}
+
+type Reason = BusinessDaysBody['reasons'][number] & { readonly confidence?: Confidence };
+type Skipped = Reason & { readonly date: string };
+
+/** Business days as the API counts them, with the confidence of each holiday. */
+export interface BusinessDaysAnswer extends Omit<BusinessDaysBody, 'reasons' | 'skipped'> {
+  readonly reasons: readonly Reason[];
+  readonly skipped?: readonly Skipped[];
+}
+
+export async function businessDays(call: ToolCall): Promise<BusinessDaysAnswer | Problem> {
+  const body = await bodyOf<BusinessDaysBody>(call, 'business-days.json');
+  if (isProblem(body)) return body;
+  const { province, list, reasons, skipped, ...others } = body;
+  const { dataFiles, site } = call.service;
+  const almanac = await call.service.almanac();
+  const listDays = new Map<number, readonly DayOff[]>();
+
+  function daysAround(date: string): readonly DayOff[] {
+    if (!list) return holidaysAround(almanac, scopeOf(province?.code), date);
+    const year = yearOf(dayOf(date));
+    const days = listDays.get(year) ?? dataFiles.listYear(list.id, year, site).days;
+    listDays.set(year, days);
+    return days;
+  }
+
+  function confidenceOf({ id, status }: Reason, date: string) {
+    if (id === undefined || status === 'projected') return {};
+    const days = daysAround(date);
+    const found = days.find((day) => day.id === id && [day.date, day.observedDate].includes(date));
+    return found ? { confidence: found.confidence } : {};
+  }
+
+  const withConfidence = <Off extends Reason>(off: Off, date: string) => ({
+    ...off,
+    ...confidenceOf(off, date),
+  });
+  return {
+    ...others,
+    ...(province && { province }),
+    ...(list && { list }),
+    reasons: reasons.map((off) => withConfidence(off, body.date)),
+    ...(skipped && { skipped: skipped.map((off) => withConfidence(off, off.date)) }),
+  };
+}
+
+/** A holiday in a province, or a day on a list. */
+type DayOff = Pick<Holiday, 'id' | 'date' | 'confidence'> & { readonly observedDate?: string };
+
+export interface ListsAnswer {
+  readonly lists: ListIndexBody;
+  readonly listYear?: ListYearBody;
+}
+
+export async function whichList(call: ToolCall): Promise<ListsAnswer | Problem> {
+  const { lists } = call.service;
+  const values = readParameters(['list', 'year', 'locale'], call.query, call.service.clocks);
+  if (isProblem(values)) return values;
+  const { list, year } = values;
+  if (list === undefined && year !== undefined)
+    return problem('missing-parameter', { parameter: 'list', needs: PARAMETERS.list.needs });
+  const { ids, years } = await lists();
+  if (list !== undefined && !ids.includes(list))
+    return problem('unknown-list', { value: list, allowed: ids });
+  const all = await fileAt<ListIndexBody>(call, '/lists/index.json');
+  const found = { lists: all.filter(({ id }) => list === undefined || id === list) };
+  if (list === undefined || year === undefined) return found;
+  if (!years(list).includes(year))
+    return problem('year-not-published', { value: list, allowed: yearSpanTexts(years(list)) });
+  const { dataFiles, site } = call.service;
+  return { ...found, listYear: dataFiles.listYear(list, year, site) };
+}
+
+export interface HistoryAnswer extends NamedHolidayBody {
+  /** All jurisdictions that observe or have observed the holiday in any way; ask again with one of them. */
+  readonly keptIn: readonly string[];
+}
+
+/** A holiday's file, reduced to one place and its sources: the whole file would fill an assistant's context. */
+export async function holidayHistory(call: ToolCall): Promise<HistoryAnswer | Problem> {
+  const { law } = await call.service.almanac();
+  const query = new URLSearchParams(call.query);
+  const id = query.get('id') ?? '';
+  query.delete('id');
+  const values = readParameters(['province', 'locale'], query, call.service.clocks);
+  if (isProblem(values)) return values;
+  if (!Object.hasOwn(law.holidays, id)) {
+    const allowed = Object.keys(law.holidays).sort();
+    return problem('bad-parameter', { parameter: 'id', value: id, needs: idsOf(allowed), allowed });
+  }
+  const whole = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
+  const places = whole.places.filter(({ scope }) => scope === regionOf(values.province ?? 'ca'));
+  const cited = places.flatMap(({ periods }) => periods.flatMap(sourceIds));
+  return {
+    ...whole,
+    places,
+    sources: whole.sources.filter((source) => cited.includes(source.id)),
+    keptIn: whole.places.map(({ scope }) => scope),
+  };
+}
+
+function idsOf(ids: readonly string[]) {
+  const names = ids.join(', ');
+  return { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
+}
+
+function scopeOf(region: string | undefined): ScopeCode {
+  return (region === undefined ? undefined : toScopeCode(region)) ?? 'ca';
+}

@@ -1,0 +1,265 @@
+import type { CitedAct } from '../../core/holidays/cited-act.ts';
+import type { Holiday, LongWeekend } from '../../core/holidays/holiday.ts';
+import type { HolidayNames, Words } from '../../core/holidays/law.ts';
+import { type Locale, nameIn, sectionIn } from '../../core/language/locale.ts';
+import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
+import type { TimeLimitBody } from '../contract/schemas/days.ts';
+import type { HolidayPayBody } from '../contract/schemas/pay.ts';
+import type { BusinessDaysAnswer, DayOffAnswer, HistoryAnswer, ListsAnswer } from './answers.ts';
+
+/*
+ * What an assistant needs to answer a person, in one language: each holiday with its act and confidence, but without addresses, sources
+ * and fields that say the usual. `full` gives the rest.
+ */
+
+/** A year's holidays. */
+export function briefListing({ year, province, count, holidays }: HolidaysBody, locale: Locale) {
+  return { year, ...placeOf(province), count, holidays: holidays.map((day) => briefHoliday(day, locale)) };
+}
+
+export function briefLongWeekends(
+  { year, province, longWeekends = [], holidays }: HolidaysBody,
+  locale: Locale,
+) {
+  return {
+    year,
+    ...placeOf(province),
+    longWeekends: longWeekends.map((weekend) => ({
+      ...briefWeekend(weekend),
+      holidays: weekend.holidays.map(({ id, date, nameEn, nameFr }) => {
+        const holiday = holidays.find((one) => one.id === id && one.date === date);
+        return holiday
+          ? briefHoliday(holiday, locale)
+          : { id, date, name: nameIn({ nameEn, nameFr }, locale) };
+      }),
+    })),
+  };
+}
+
+export function briefNext({ date, province, nextHoliday, nextLongWeekend }: WeekBody, locale: Locale) {
+  return {
+    date,
+    ...placeOf(province),
+    nextHoliday: nextHoliday && {
+      ...briefHoliday(nextHoliday, locale),
+      daysUntil: nextHoliday.daysUntil,
+    },
+    nextLongWeekend: nextLongWeekend && {
+      ...briefWeekend(nextLongWeekend),
+      holidays: nextLongWeekend.holidays.map((holiday) => nameIn(holiday, locale)),
+      daysUntil: nextLongWeekend.daysUntil,
+    },
+  };
+}
+
+export function briefDayOff(
+  { date, province, isHoliday, isBusinessDay, holidays, lists, notes }: DayOffAnswer,
+  locale: Locale,
+) {
+  return {
+    date,
+    ...placeOf(province),
+    isHoliday,
+    isBusinessDay,
+    holidays: holidays.map((holiday) => briefHoliday(holiday, locale)),
+    lists: lists.map(({ list, closes, ...names }) => ({
+      list,
+      name: nameIn(names, locale),
+      ...(closes !== 'day' && { closes }),
+    })),
+    ...(notes && { notes: notes.map((note) => note[locale]) }),
+  };
+}
+
+export function briefCount(
+  { province, weekend, reasons, skipped, list, notes, source: _, ...counted }: BusinessDaysAnswer,
+  locale: Locale,
+) {
+  return {
+    ...counted,
+    ...placeOf(province),
+    ...(list && { list: list.id }),
+    ...(list?.projection && { projection: list.projection[locale] }),
+    ...(notes && { notes: notes.map((note) => note[locale]) }),
+    reasons: reasons.map((reason) => briefReason(reason, locale)),
+    ...(skipped && {
+      skipped: skipped
+        .filter(({ reason }) => reason !== 'weekend')
+        .map(({ date, ...reason }) => ({ date, ...briefReason(reason, locale) })),
+    }),
+  };
+}
+
+function briefReason(
+  { reason, id, nameEn, nameFr, act, confidence, basis, status }: BusinessDaysAnswer['reasons'][number],
+  locale: Locale,
+) {
+  if (id === undefined || nameEn === undefined || nameFr === undefined) return { reason };
+  return {
+    id,
+    name: nameIn({ nameEn, nameFr }, locale),
+    ...(act && { act: actName(act, locale) }),
+    ...(confidence && { confidence }),
+    ...(basis && { basis }),
+    ...(status && { status }),
+  };
+}
+
+export function briefTimeLimit(
+  { date, days, clear, list, result, alternatives, counting, moved, rule, notes }: TimeLimitBody,
+  locale: Locale,
+) {
+  return {
+    date,
+    days,
+    clear,
+    list: list.id,
+    result,
+    alternatives: alternatives.map((later) => ({ result: later.result, why: later[locale] })),
+    counting,
+    movedFrom: moved?.from ?? null,
+    act: sectionIn(rule, locale),
+    rule: rule[locale],
+    confidence: rule.confidence,
+    notes: notes.map((note: Words) => note[locale]),
+  };
+}
+
+export function briefPay(
+  {
+    date,
+    holiday,
+    province,
+    decidedBy,
+    window,
+    holidayPay,
+    forWork,
+    total,
+    needs,
+    formula,
+    workFormula,
+    why,
+    options,
+    qualify,
+    notes,
+    act,
+    sectionEn,
+    sectionFr,
+    confidence,
+  }: HolidayPayBody,
+  locale: Locale,
+) {
+  return {
+    date,
+    holiday: nameIn(holiday, locale),
+    ...placeOf(province),
+    ...(decidedBy !== 'law' && { decidedBy }),
+    window: window && { start: window.start, end: window.end, words: window[locale] },
+    holidayPay,
+    forWork,
+    total,
+    ...(needs && { needs }),
+    formula: formula?.[locale] ?? null,
+    workFormula: workFormula?.[locale] ?? null,
+    ...(why && { why: why[locale] }),
+    qualify: qualify.map((condition) => condition[locale]),
+    options: options.map((option) => option[locale]),
+    notes: notes.map((note) => note[locale]),
+    act: act && actName(act, locale),
+    section: sectionIn({ sectionEn, sectionFr }, locale),
+    confidence,
+  };
+}
+
+/** Only the names of all lists; the description of one, with its days in a year. */
+export function briefLists({ lists, listYear }: ListsAnswer, locale: Locale) {
+  const [only, ...others] = lists;
+  if (!only || others.length > 0)
+    return { lists: lists.map((list) => ({ id: list.id, name: nameIn(list, locale) })) };
+  const { id, purposeEn, purposeFr, years, nextYear, projection, hasTimeLimitRule, missing } = only;
+  const authority = only.act ?? only.publisher;
+  return {
+    id,
+    name: nameIn(only, locale),
+    purpose: { en: purposeEn, fr: purposeFr }[locale],
+    authority: authority && nameIn(authority, locale),
+    years,
+    ...(missing && { missing: missing[locale] }),
+    ...(nextYear && { nextYear: `${nextYear.year}: ${nextYear[locale]}` }),
+    ...(projection && {
+      projection: { from: projection.from, to: projection.to, rule: projection[locale] },
+    }),
+    hasTimeLimitRule,
+    ...(listYear && {
+      days: listYear.days.map((day) => ({
+        date: day.date,
+        name: nameIn(day, locale),
+        ...(day.closes !== 'day' && { closes: day.closes }),
+        ...(day.provinces && { provinces: day.provinces.join(' ') }),
+        confidence: day.confidence,
+      })),
+      clauses: listYear.clauses.map((clause) => clause[locale]),
+    }),
+  };
+}
+
+/** The periods of a holiday in one place, and its next dates there. */
+export function briefHistory({ id, places, keptIn, ...names }: HistoryAnswer, locale: Locale) {
+  return {
+    id,
+    name: nameIn(names, locale),
+    places: places.map(({ scope, periods, days }) => ({
+      scope,
+      periods: periods.map(({ kind, since, until, confidence, acts, ...periodNames }) => ({
+        name: nameIn(periodNames, locale),
+        kind,
+        since,
+        until,
+        confidence,
+        acts: acts.map((period) => ({
+          since: period.since,
+          until: period.until,
+          act: period.act && actName(period.act, locale),
+        })),
+      })),
+      dates: days.map(({ observedDate }) => observedDate),
+    })),
+    keptIn: keptIn.join(' '),
+  };
+}
+
+function briefHoliday(holiday: Holiday, locale: Locale) {
+  const { id, date, observedDate, kind, basis, act, confidence, notes, inLieu } = holiday;
+  return {
+    id,
+    date,
+    ...(observedDate !== date && { observedDate }),
+    name: nameIn(holiday, locale),
+    ...(kind !== 'statutory' && { kind }),
+    ...(basis !== null && basis !== 'paid' && { basis }),
+    act: act && actName(act, locale),
+    confidence,
+    ...(notes && { notes: notes[locale] }),
+    ...(inLieu && {
+      inLieu: {
+        rule: inLieu.rule,
+        days: inLieu.days,
+        by: inLieu.by,
+        text: inLieu[locale],
+        section: sectionIn(inLieu, locale),
+      },
+    }),
+  };
+}
+
+function briefWeekend({ start, end, days }: Pick<LongWeekend, 'start' | 'end' | 'days'>) {
+  return { start, end, days };
+}
+
+function placeOf(province: (HolidayNames & { readonly code: string }) | undefined): { province?: string } {
+  return province ? { province: province.code } : {};
+}
+
+function actName({ name, nameFr }: CitedAct, locale: Locale): string {
+  return locale === 'fr' ? nameFr : name;
+}

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
+import { readEstablishedLaw } from '../../law/tables/read.ts';
+import { PACKAGES_PATH } from '../documents/library.ts';
+import { PLACEHOLDER_URL } from '../documents/site-url.ts';
+import { compressDownloads, compressPages } from './compress.ts';
+import type { DataSetOutcome, DataSetTask } from './data-set-worker.ts';
+import { digestFiles, writeFileList } from './file-list.ts';
+import { keepLaw, toDataSet } from './kept-law.ts';
+import { composeListings, writeListings } from './listings.ts';
+import { Staging, stagingIn } from './staging.ts';
+import { type BuildStamp, readStamp, sourcesFingerprint, writeStamp } from './stamp.ts';
+import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
+import { updateZones, type ZonesUpdate } from './zones.ts';
+
+export interface Project {
+  readonly root: string;
+  readonly siteUrl: string;
+}
+
+export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
+  /** Whether to write the listings and time zones of `data` too. */
+  readonly updatesData: boolean;
+  /** A folder whose files the site serves as they are: the packages. */
+  readonly packages?: string | undefined;
+  /** Called with the listings that differ from the last commit. */
+  readonly onListings?: (changed: readonly ScopeCode[]) => void;
+  readonly onZones?: (update: ZonesUpdate) => void;
+}
+
+/**
+ * Builds everything from the law. The generated files of `data` are written last, so a failed build changes none of them.
+ * @throws {DataError} if the data has faults, or the law changed without a revision
+ * @throws {DataSetFault} if a document does not fit its schema
+ */
+export async function buildProject(
+  project: Project,
+  { updatesData, packages, onListings, onZones, onStep }: ProjectBuild,
+): Promise<DataSetSummary> {
+  const { root, siteUrl } = project;
+  const outDir = join(root, 'dist');
+  const established = readEstablishedLaw(join(root, 'data'));
+  const { law } = established;
+  const listings = updatesData
+    ? composeListings(root, toDataSet(established), readStamp(outDir)?.revision)
+    : undefined;
+  const summary = await build({
+    ...(onStep && { onStep }),
+    stamp: { sources: sourcesFingerprint(root), siteUrl, revision: law.revision },
+    keepLaw: (dir) => keepLaw(dir, established),
+    outDir,
+    stagingDir: stagingIn(root),
+    writeData: (dir, signal) => writeData({ ...project, dir }, signal),
+    buildPages: async (dir) => {
+      // The pages read it.
+      process.env['SERVES_PACKAGES'] = packages === undefined ? 'off' : 'on';
+      await buildPages(project, dir);
+      if (packages !== undefined) cpSync(packages, join(dir, 'client', PACKAGES_PATH), { recursive: true });
+    },
+  });
+  if (listings) {
+    await writeListings(root, listings.texts);
+    onListings?.(listings.changed);
+    onZones?.(await updateZones(root, law, process.versions['tz']));
+  }
+  return summary;
+}
+
+/** Writes the data set in a worker thread. */
+async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSetSummary> {
+  const worker = new Worker(new URL('data-set-worker.ts', import.meta.url), { workerData: task });
+  try {
+    const [message] = await once(worker, 'message', { signal });
+    const outcome = message as DataSetOutcome;
+    if (outcome.kind === 'faults') throw new DataSetFault(outcome.faults);
+    return outcome.summary;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** Builds the site with Astro. */
+async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<void> {
+  // astro.config.mjs reads it.
+  process.env['SITE_URL'] = siteUrl;
+  const { build: buildSite } = await import('astro');
+  await buildSite({ root, outDir: join(outDir, 'client'), site: siteUrl, logLevel: 'warn' });
+}
+
+export interface BuildPlan {
+  /** What the build is made from. */
+  readonly stamp: Pick<BuildStamp, 'sources' | 'siteUrl' | 'revision'>;
+  readonly keepLaw: (dir: string) => void;
+  readonly outDir: string;
+  /** For unfinished builds; on the file system of the output. */
+  readonly stagingDir: string;
+  readonly writeData: (dir: string, signal: AbortSignal) => Promise<DataSetSummary>;
+  readonly buildPages: (dir: string) => Promise<void>;
+  /** Called after each step. */
+  readonly onStep?: (step: BuildStep, milliseconds: number) => void;
+}
+
+export type BuildStep = 'pages' | 'data';
+
+/**
+ * Builds data set and pages side by side in a staging folder, and swaps them in once both are complete. If it throws, the last build stays.
+ */
+export async function build(plan: BuildPlan): Promise<DataSetSummary> {
+  const staging = Staging.open(plan.stagingDir);
+  const timed = stopwatch(plan.onStep);
+  try {
+    const files = staging.path('data');
+    const next = staging.path('next');
+    const pagesFailed = new AbortController();
+    const data = timed('data', async () => {
+      const summary = await plan.writeData(files, pagesFailed.signal);
+      await compressDownloads(join(files, 'downloads'));
+      return summary;
+    });
+    const pages = timed('pages', async () => {
+      await plan.buildPages(next);
+      // The host puts its own address into pages that are for any, and compresses them itself.
+      if (plan.stamp.siteUrl !== PLACEHOLDER_URL)
+        await compressPages(join(next, 'client'), join(next, 'compressed'));
+    });
+    pages.catch(() => pagesFailed.abort());
+    // Wait for both: the other one may still write into the folder that is about to be removed.
+    await Promise.allSettled([pages, data]);
+    await pages;
+    const summary = await data;
+    moveEntries(files, join(next, 'client'));
+    plan.keepLaw(next);
+    const { siteUrl } = plan.stamp;
+    writeFileList(next, { siteUrl: siteUrl === PLACEHOLDER_URL ? null : siteUrl, files: digestFiles(next) });
+    writeStamp(next, { ...plan.stamp, ...summary });
+    staging.swapInto('next', plan.outDir);
+    return summary;
+  } finally {
+    staging.close();
+  }
+}
+
+function stopwatch(onStep: BuildPlan['onStep']) {
+  return async <T>(step: BuildStep, run: () => Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await run();
+    onStep?.(step, performance.now() - start);
+    return result;
+  };
+}
+
+/** Merges a folder into another by moving its files and folders. */
+function moveEntries(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    const target = join(to, name);
+    if (existsSync(target)) moveEntries(join(from, name), target);
+    else renameSync(join(from, name), target);
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from '../../law/common/files.ts';
+
+/** Where the builds of a project lie until they are finished. */
+export function stagingIn(root: string): string {
+  return join(root, '.build');
+}
+
+/** Removes the folders of builds whose process is gone. */
+export function removeDeadBuilds(parent: string): void {
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    if (!isAlive(Number(name))) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * The folder of an unfinished build. A rename is atomic because it is on the file system of the output. Its name has the process id,
+ * so that two builds don't clash.
+ */
+export class Staging {
+  readonly #dir: string;
+
+  private constructor(dir: string) {
+    this.#dir = dir;
+    process.once('exit', this.close);
+  }
+
+  /** Opens a new folder and removes those of dead builds. */
+  static open(parent: string): Staging {
+    mkdirSync(parent, { recursive: true });
+    removeDeadBuilds(parent);
+    const dir = join(parent, String(process.pid));
+    rmSync(dir, { recursive: true, force: true });
+    mkdirSync(dir);
+    return new Staging(dir);
+  }
+
+  path(name: string): string {
+    return join(this.#dir, name);
+  }
+
+  /** Replaces the output with a finished folder, and puts the old output back if that fails. */
+  swapInto(name: string, outDir: string): void {
+    const previous = this.path('previous');
+    const had = existsSync(outDir);
+    if (had) renameSync(outDir, previous);
+    try {
+      renameSync(this.path(name), outDir);
+    } catch (error) {
+      if (had) renameSync(previous, outDir);
+      throw error;
+    }
+  }
+
+  /** Also called when the process exits. A thread that is still writing may leave files: who started the build removes them, or the next build does. */
+  readonly close = (): void => {
+    process.removeListener('exit', this.close);
+    rmSync(this.#dir, { recursive: true, force: true, maxRetries: 3 });
+  };
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // ESRCH: no such process. EPERM: it is alive, and another user's.
+    return errorCode(error) !== 'ESRCH';
+  }
+}
