@@ -62,6 +62,19 @@ test('observedIn names all whose own law lists the day that year', () => {
   });
 });
 
+test.each<[string, ScopeCode, number, string, string, string]>([
+  ['its act was not found (1927)', 'ns', 1936, 'new-years-day', '1936-01-01', 'medium'],
+  ['its act was not found (1952)', 'qc', 1956, 'thanksgiving', '1956-10-08', 'medium'],
+  ['its act was read', 'ab', 1915, 'labour-day', '1915-09-06', 'high'],
+  ['its act is known from a transcription', 'pe', 2079, 'labour-day', '2079-09-04', 'medium'],
+  ['the regatta waited a day', 'nl', 2021, 'regatta-day', '2021-08-05', 'high'],
+  ['the regatta waited a day', 'nl', 2022, 'regatta-day', '2022-08-04', 'high'],
+  ['no report of the regatta was found', 'nl', 2023, 'regatta-day', '2023-08-02', 'medium'],
+  ['the regatta was cancelled', 'nl', 2020, 'harbour-grace-regatta-day', '2020-07-25', 'low'],
+])('a day is only as sure as its sources: %s', (_why, scope, year, id, date, confidence) => {
+  expect(holiday(scope, year, id)).toMatchObject({ date, confidence });
+});
+
 test('the default listing holds statutory days alone', () => {
   expect(new Set(almanac.statutory('nl', 2026).map(({ kind }) => kind))).toEqual(new Set(['statutory']));
   expect(new Set(almanac.listing('nl', 2026).map(({ kind }) => kind))).toEqual(

@@ -67,6 +67,11 @@ test.each([
   ['ca', '1983-12-25', 'unknown', 'we have not read the Code of 1970'],
   ['on', '1999-12-25', 'unknown', 'we have not read the act of 1990'],
   ['sk', '2005-12-25', 'unknown', 'we have not read the act of 1978'],
+  ['bc', '2000-11-11', 'unknown', 'we have not read the act before the amendments of 2002'],
+  ['bc', '2002-12-25', undefined, 'a Wednesday'],
+  ['bc', '2004-12-25', 'pay', 'since the amendments of 2002'],
+  ['mb', '2005-01-01', 'another-or-pay', 'before May 2007'],
+  ['mb', '2011-01-01', 'next', 'since May 2007'],
   ['pe', '2026-11-11', undefined, 'a Wednesday'],
 ] as const)('%s %s: %s, %s', (scope, date, rule, _why) => {
   expect(holidayOn(scope, date).inLieu?.rule).toBe(rule);

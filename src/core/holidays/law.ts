@@ -89,6 +89,8 @@ export interface Statute extends HolidayNames {
   readonly url: string | null;
   /** The French text, if there is one. */
   readonly urlFr?: string;
+  /** The days that rest on it are no surer than this. */
+  readonly confidence?: Confidence;
 }
 
 /** The chains of federal acts that make legal holidays in every province; the first one that applies is cited. */

@@ -91,14 +91,15 @@ function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurr
   const { date, period } = dated;
   const names = namesOf(law, row);
   const move = moveOf(row, date, year);
-  const surest = lowerConfidence(confidenceIn(row, year), period.confidence);
+  const grounds = cite(law, scope, row, date);
+  const surest = [period.confidence, grounds.act?.confidence, move && confidenceIn(move, year)];
   return {
     ...datedHoliday(row, date, move),
     nameEn: names.nameEn,
     nameFr: names.nameFr,
     isPublicService: row.publicService ?? false,
-    ...cite(law, scope, row, date),
-    confidence: move ? lowerConfidence(surest, confidenceIn(move, year)) : surest,
+    ...grounds,
+    confidence: surest.reduce<Confidence>(lowerConfidence, confidenceIn(row, year)),
     local: row.local ?? null,
     notes: notesOf(law, scope, row, year, move?.onlyWhereOff ?? false),
   };

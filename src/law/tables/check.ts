@@ -84,7 +84,8 @@ function dateFaults(tables: LawTables): readonly string[] {
 }
 
 /** Each act by itself, and the order of the acts in a chain. */
-function statuteFaults({ statutes, holidays, sources }: LawTables): readonly string[] {
+function statuteFaults(tables: LawTables): readonly string[] {
+  const { statutes, holidays, sources } = tables;
   const file = 'statutes.json';
   const chains = new Set(statutes.flatMap(({ chain }) => chain ?? []));
   return [
@@ -95,6 +96,7 @@ function statuteFaults({ statutes, holidays, sources }: LawTables): readonly str
         ...actMessages(act),
         ...unknown.map((holiday) => `holds: holiday "${holiday}" is not in holidays.json`),
         ...unknownSources(act.evidence, sources),
+        ...questionMessages(act.question, tables),
       ].map((message) => lawFault(file, act.id, message));
     }),
     ...[...chains].flatMap((chain) => successionFaults(statutes, chain)),
@@ -474,6 +476,7 @@ function unusedFaults(tables: LawTables, otherQuestions: readonly string[]): rea
       ...[...all, ...all.flatMap(({ observed = [], periods }) => [...observed, ...periods])].map(
         ({ question }) => question?.id,
       ),
+      ...statutes.map(({ question }) => question?.id),
       ...otherQuestions,
     ]),
     ...unused('sources.json', Object.keys(sources), usedSources, 'row, statute or correction'),

@@ -102,6 +102,8 @@ export const statuteSchema = z
     holds: z.array(slug).min(1).exactOptional(),
     /** How much of its list of holidays was read: the list, only that there is one, or nothing. */
     listEvidence: z.enum(['read', 'holidays', 'no']).exactOptional(),
+    /** The days that rest on it are no surer than this. */
+    question,
     section: text.exactOptional(),
     url: url.exactOptional(),
     urlFr: url.exactOptional(),
@@ -443,6 +445,8 @@ export interface OpenQuestions {
       readonly dates: readonly (OpenQuestion | null)[];
     }[]
   >;
+  /** By the ids of the statutes. */
+  readonly acts: Readonly<Record<string, OpenQuestion>>;
 }
 
 /** The lists' evidence and descriptions. */

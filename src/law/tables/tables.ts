@@ -202,8 +202,15 @@ export function lastDay({ to }: StatuteRow): Day | undefined {
   return to === undefined ? undefined : lastDayOf(to);
 }
 
-function toStatute({ id, nameEn, nameFr, url, urlFr }: StatuteRow): Statute {
-  return { id, nameEn, nameFr, url: url ?? null, ...(urlFr === undefined ? {} : { urlFr }) };
+function toStatute({ id, nameEn, nameFr, url, urlFr, question }: StatuteRow): Statute {
+  return {
+    id,
+    nameEn,
+    nameFr,
+    url: url ?? null,
+    ...(urlFr === undefined ? {} : { urlFr }),
+    ...(question && { confidence: question.confidence }),
+  };
 }
 
 export function weekendRulesOf({ weekendRules }: LawTables, code: string): WeekendRules {
@@ -228,7 +235,7 @@ function toLieuRule({ evidence, since, until, ...rule }: LieuRuleRow): LieuRule 
 }
 
 /** What keeps the days of each row less certain than their evidence. */
-export function openQuestionsOf({ questions, rows }: LawTables): OpenQuestions {
+export function openQuestionsOf({ questions, rows, statutes }: LawTables): OpenQuestions {
   return {
     questions,
     rows: byScope((code) =>
@@ -238,6 +245,7 @@ export function openQuestionsOf({ questions, rows }: LawTables): OpenQuestions {
         dates: periods.map((period) => period.question ?? null),
       })),
     ),
+    acts: Object.fromEntries(statutes.flatMap(({ id, question }) => (question ? [[id, question]] : []))),
   };
 }
 

@@ -56,14 +56,15 @@ function doubtfulDays(): readonly DoubtfulDay[] {
   );
 }
 
-/** A day's open question: about its row, its date or the move of its day off. */
+/** A day's open question: about its row, its date, the move of its day off or its act. */
 function questionOf(place: ScopeCode, day: Occurrence, year: number): OpenQuestion | undefined {
   const index = law.rows[place].findIndex((row) => row.holiday === day.id && isOfDay(row, year));
   const row = law.rows[place][index];
   const open = embeddedQuestions().rows[place][index];
   const date = law.dates[row?.date ?? '']?.findIndex((period) => covers(period, year)) ?? -1;
   const move = row?.observed?.findIndex((period) => covers(period, year)) ?? -1;
-  const all = [open?.question, open?.dates[date], open?.moves[move]];
+  const act = embeddedQuestions().acts[day.act?.id ?? ''];
+  const all = [open?.question, open?.dates[date], open?.moves[move], act];
   return all.find((question) => question && year <= (question.until ?? LAST_YEAR)) ?? undefined;
 }
 
