@@ -200,27 +200,6 @@ describe.each(LANGUAGES)('the quick start in %s', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('the page about holiday pay in %s', (language) => {
-  const path = docsPath(language, 'docs/holiday-pay');
-
-  test.each(programs)(
-    'has a program in $lang that prints the amounts, or what is wrong',
-    async (program) => {
-      const code = sample(path, program.lang);
-      const { printed } = await run(program, code);
-      if (program.lang === 'bash') expect(JSON.parse(printed)).toHaveProperty('total', 280);
-      else expect(printed.trim()).toBe('112 168 280');
-
-      const wrong = await run(program, code.replace('wages=2240', 'wages=-1'));
-      expect(wrong.printed + wrong.errors).toContain(
-        language === 'fr' ? 'un montant en dollars' : 'an amount in dollars',
-      );
-      expect(wrong.status).not.toBe(0);
-    },
-    180_000,
-  );
-});
-
 describe.each(LANGUAGES)('the question whether today is a holiday, in %s,', (language) => {
   test.each([...programs, PERL].filter(canRun))(
     'has a program in $lang that prints true, false or nothing but an error',

@@ -27,9 +27,61 @@ const SHARED = ['Holiday', 'LongWeekend'] as const;
 
 let schemas: ReturnType<typeof namedSchemas> | undefined;
 
-/** The fields of a schema of the OpenAPI document. @param name such as `Holidays` */
+/** The fields of a schema of the OpenAPI document, each told once. @param name such as `Holidays` */
 export function rowsOfSchema(name: string): readonly SchemaRow[] {
-  return schemaRows(schemaNamed(name));
+  return inBothLanguages(withoutRepeats(schemaRows(schemaNamed(name))));
+}
+
+/** Leaves out the fields of an object that has all those of an earlier one: `skipped[]` has the fields of `reasons[]`. */
+function withoutRepeats(rows: readonly SchemaRow[]): readonly SchemaRow[] {
+  const fieldsOf = new Map<string, string[]>();
+  for (const row of rows) {
+    const own = fieldsOf.get(parentOf(row)) ?? [];
+    fieldsOf.set(parentOf(row), [...own, told(row)]);
+  }
+  const parents = [...fieldsOf].filter(([parent]) => parent !== '');
+  const repeats = new Map<string, (typeof parents)[number]>();
+  for (const [index, [parent, fields]] of parents.entries()) {
+    const earlier = parents
+      .slice(0, index)
+      .find(([, others]) => others.length >= MIN_REPEATED && others.every((field) => fields.includes(field)));
+    if (earlier) repeats.set(parent, earlier);
+  }
+  return rows
+    .filter((row) => !repeats.get(parentOf(row))?.[1].includes(told(row)))
+    .map((row) => {
+      const [like] = repeats.get(`${row.field}${row.type.endsWith('[]') ? '[]' : ''}`) ?? [];
+      if (like === undefined) return row;
+      const { en, fr } = row.description;
+      return {
+        ...row,
+        description: { en: `${en}; has the fields of \`${like}\``, fr: `${fr}; a les champs de \`${like}\`` },
+      };
+    });
+}
+
+const MIN_REPEATED = 3;
+const parentOf = ({ field }: SchemaRow): string => field.slice(0, Math.max(0, field.lastIndexOf('.')));
+const told = ({ field, type, description }: SchemaRow): string =>
+  `${field.slice(field.lastIndexOf('.') + 1)} ${type} ${description.en}`;
+
+/** One row for a text in English and in French: `nameEn, nameFr`. */
+function inBothLanguages(rows: readonly SchemaRow[]): readonly SchemaRow[] {
+  return rows.flatMap((row, index) => {
+    const [previous, next] = [rows[index - 1], rows[index + 1]];
+    if (previous && isPair(previous, row)) return [];
+    if (!next || !isPair(row, next)) return [row];
+    const { en, fr } = row.description;
+    const description = { en: en.replace(/,? in English$/, ''), fr: fr.replace(/,? en anglais$/, '') };
+    return [
+      { ...row, field: `${row.field}, ${next.field.slice(next.field.lastIndexOf('.') + 1)}`, description },
+    ];
+  });
+}
+
+function isPair(english: SchemaRow, french: SchemaRow): boolean {
+  const isOne = english.field.replace(/(E|\be)n$/, (_, e) => (e === 'E' ? 'Fr' : 'fr')) === french.field;
+  return isOne && english.description.en.endsWith(' in English') && english.isRequired === french.isRequired;
 }
 
 function schemaNamed(name: string): ObjectSchema {
