@@ -9,7 +9,7 @@ const ZONE = 'America/St_Johns';
  * Pure rooms: their tests need no build, process, socket or file but the tables, and run in seconds after `npm ci`. Pages have days of the
  * current year and the next, and their tests ask about some of them, so the law of these tests has one current year for good.
  */
-const PURE = 'src/{calendar,common,language,holidays,contract,questions,api,site}/**/*.test.{ts,tsx}';
+const PURE = 'src/{core,service/contract,service/api,site}/**/*.test.{ts,tsx}';
 
 /** Tests of the library as a user has it. */
 const INSTALLED = 'tests/package/*.test.ts';

@@ -6,61 +6,49 @@ const tests = '\\.test\\.tsx?$';
 /** Every module of Node, by the tool’s names: a few have only the name with `node:`. */
 const node = `^(node:.+|${builtinModules.join('|')})$`;
 
-/** The rooms of src, and which other rooms they may import. README's map says the same. */
+/** The four wings, and which others they may import. */
+export const WINGS = { core: [], law: ['core'], service: ['core', 'law'], site: ['core', 'law', 'service'] };
+
+/** The rooms of each wing, and what they may import: a room, or a wing as a whole. */
 export const ROOMS = {
-  calendar: [],
-  common: [],
-  language: ['calendar'],
-  holidays: ['calendar', 'common'],
-  law: ['calendar', 'common', 'holidays'],
-  contract: ['calendar', 'common', 'holidays', 'language'],
-  questions: ['calendar', 'contract', 'holidays', 'language'],
-  documents: ['calendar', 'common', 'contract', 'holidays', 'language', 'law', 'questions'],
-  keys: ['calendar', 'common'],
-  provider: ['calendar', 'common', 'holidays', 'law'],
-  publish: ['calendar', 'common', 'contract', 'documents', 'holidays', 'language', 'law'],
-  api: ['calendar', 'common', 'contract', 'documents', 'holidays', 'keys', 'language', 'questions'],
-  mcp: ['api', 'calendar', 'common', 'contract', 'documents', 'holidays', 'keys', 'language'],
-  hosts: ['api', 'contract', 'documents', 'holidays', 'keys', 'language', 'mcp'],
-  package: ['calendar', 'contract', 'holidays', 'language', 'questions'],
-  site: [
-    'api',
-    'calendar',
-    'common',
-    'contract',
-    'documents',
-    'holidays',
-    'language',
-    'law',
-    'provider',
-    'questions',
+  'core/calendar': [],
+  'core/common': [],
+  'core/language': ['core/calendar'],
+  'core/holidays': ['core/calendar', 'core/common'],
+  'core/lists': ['core/calendar', 'core/common', 'core/holidays'],
+  'core/offices': ['core/calendar', 'core/common', 'core/holidays', 'core/lists'],
+  'core/pay': ['core/calendar', 'core/holidays'],
+  'core/bundled': ['core/calendar', 'core/common', 'core/holidays', 'core/lists', 'core/pay'],
+  'core/questions': ['core/calendar', 'core/holidays', 'core/language', 'core/lists', 'core/pay'],
+  'core/package': ['core'],
+  'law/common': [],
+  'law/tables': ['core'],
+  'law/provider': ['core', 'law/common', 'law/tables'],
+  'service/common': [],
+  'service/contract': ['core'],
+  'service/documents': ['core', 'law/tables', 'service/common', 'service/contract'],
+  'service/keys': ['core', 'law/common', 'service/common'],
+  'service/api': ['core', 'service/common', 'service/contract', 'service/documents', 'service/keys'],
+  'service/mcp': ['core', 'service/api', 'service/contract', 'service/documents'],
+  'service/hosts': [
+    'core',
+    'service/api',
+    'service/contract',
+    'service/documents',
+    'service/keys',
+    'service/mcp',
   ],
+  'service/publish': ['core', 'law', 'service/contract', 'service/documents'],
+  'service/command': ['core'],
 };
 
-/** The folders next to src: the only part of it that one may import, or the only room that it may not. */
-export const FOLDERS = {
-  netlify: { only: 'hosts/netlify' },
-  scripts: { not: 'site' },
-  tests: {},
-  tools: { not: 'site' },
-};
-
-/** A room may import only itself, the rooms named and packages. */
-const only = ([room, rooms]) => ({
-  name: `${room}-imports`,
-  comment: `src/${room} may import of ours only: ${[room, ...rooms].join(', ')}`,
+/** A folder of src may import only itself, the folders named and packages. */
+const only = ([folder, others]) => ({
+  name: `${folder}-imports`,
+  comment: `src/${folder} may import of ours only: ${[folder, ...others].join(', ')}`,
   severity: 'error',
-  from: { path: `^src/${room}/`, pathNot: tests },
-  to: { path: ours, pathNot: [room, ...rooms].map((name) => `^src/${name}/`) },
-});
-
-/** Rooms that browsers and the edge run reach no module of Node and no package, not through other rooms and not for a type; one folder may. */
-const pure = ([room, but]) => ({
-  name: `${room}-is-pure`,
-  comment: `src/${room} runs in browsers and on the edge`,
-  severity: 'error',
-  from: { path: `^src/${room}/`, pathNot: but ? [tests, `^src/${room}/${but}/`] : tests },
-  to: { reachable: true, path: [node, 'node_modules/'] },
+  from: { path: `^src/${folder}/`, pathNot: tests },
+  to: { path: ours, pathNot: [folder, ...others].map((name) => `^src/${name}/`) },
 });
 
 export default {
@@ -72,14 +60,21 @@ export default {
       from: { path: ours },
       to: { couldNotResolve: true, pathNot: ['^(astro|statdays):', '^statdays(/|$)'] },
     },
-    ...Object.entries(ROOMS).map(only),
-    ...[['calendar'], ['holidays'], ['package', 'command']].map(pure),
+    ...Object.entries({ ...WINGS, ...ROOMS }).map(only),
+    {
+      name: 'core-is-pure',
+      comment:
+        'src/core runs in browsers and on the edge: it reaches no module of Node and no package, not for a type either',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: tests },
+      to: { reachable: true, path: [node, 'node_modules/'] },
+    },
     {
       name: 'law-for-types',
       comment:
         'What runs in browsers and on the edge takes the types of the tables, and not the schemas that check them',
       severity: 'error',
-      from: { path: '^src/(documents|site)/', pathNot: tests },
+      from: { path: '^src/(service/documents|site)/', pathNot: tests },
       to: { path: '^src/law/tables/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -93,13 +88,13 @@ export default {
       name: 'netlify-imports-its-host',
       severity: 'error',
       from: { path: '^netlify/(?!node_modules/)' },
-      to: { path: ours, pathNot: ['^netlify/', `^src/${FOLDERS.netlify.only}/`] },
+      to: { path: ours, pathNot: ['^netlify/', '^src/service/hosts/netlify/'] },
     },
     {
       name: 'scripts-import-no-site',
       severity: 'error',
       from: { path: '^(scripts|tools)/(?!.*node_modules/)' },
-      to: { path: `^src/${FOLDERS.scripts.not}/` },
+      to: { path: '^src/site/' },
     },
     {
       name: 'no-test-code-in-src',

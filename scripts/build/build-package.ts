@@ -66,8 +66,8 @@ async function bundleCommand(): Promise<void> {
   const external: Plugin = {
     name: 'library',
     setup: ({ onResolve }) =>
-      onResolve({ filter: /^\.\.\/[a-z-]+\.ts$/ }, ({ path }) => {
-        const name = path.slice('../'.length, -'.ts'.length);
+      onResolve({ filter: /\/core\/package\/[a-z-]+\.ts$/ }, ({ path }) => {
+        const name = basename(path, '.ts');
         return ENTRIES.some((entry) => entry === name) ? { path: `./${name}.js`, external: true } : undefined;
       }),
   };

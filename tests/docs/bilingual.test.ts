@@ -99,7 +99,7 @@ function variables(): readonly string[] {
   const example = readFileSync('.env.example', 'utf8');
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
   const reads = /(?:edgeVariable\('|\.env\('|const \{ )([A-Z][A-Z_]+)(?:, ([A-Z][A-Z_]+))?/g;
-  for (const file of globSync('src/{hosts/netlify,keys,provider,site}/**/*.ts')) {
+  for (const file of globSync('src/{service/hosts/netlify,service/keys,law/provider,site}/**/*.ts')) {
     for (const [, first = '', second = ''] of readFileSync(file, 'utf8').matchAll(reads))
       names.push(first, second);
   }

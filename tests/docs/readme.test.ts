@@ -17,39 +17,9 @@ test('the part of an answer that the README shows is in the real one', () => {
   expect(answer).toMatchObject(JSON.parse(shown));
 });
 
-interface Rules {
-  readonly ROOMS: Readonly<Record<string, readonly string[]>> & { readonly site: readonly string[] };
-  readonly FOLDERS: Readonly<Record<string, { readonly only?: string; readonly not?: string }>>;
-}
-
-const { ROOMS, FOLDERS }: Rules = await import(
+const { WINGS }: { readonly WINGS: Readonly<Record<'site', readonly string[]>> } = await import(
   new URL('../../tools/dependency-cruiser.mjs', import.meta.url).href
 );
-
-describe('the map', () => {
-  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `([a-z/]+)` \| .+ \|(?: (.+))? \|$/gm);
-  const map = Object.fromEntries([...rows].map(([, folder = '', imports = '']) => [folder, imports]));
-
-  test('names every room of src', () => {
-    const rooms = Object.keys(map).filter((folder) => folder.startsWith('src/'));
-    expect(rooms.sort()).toEqual(
-      readdirSync('src')
-        .map((room) => `src/${room}`)
-        .sort(),
-    );
-  });
-
-  test('allows what the import rules allow, and nothing else', () => {
-    const rooms = Object.entries(ROOMS).map(([room, others]) => [`src/${room}`, others.join(', ')]);
-    const folders = Object.entries(FOLDERS).map(([folder, { only, not }]) => [
-      folder,
-      only ?? (not === undefined ? 'anything' : `anything but ${not}`),
-    ]);
-    // They hold no TypeScript.
-    const others = { data: '', examples: '', 'packages/python': '' };
-    expect(map).toEqual({ ...others, ...Object.fromEntries([...rooms, ...folders]) });
-  });
-});
 
 test('the map of the site has a row for each of its rooms', () => {
   const rows = readFileSync('src/site/README.md', 'utf8').matchAll(/^\| (`[a-z0-9, `-]+`) \| .+ \|$/gm);
@@ -66,14 +36,14 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true }).map((
 
 /** The import rules do not read `.astro` and `.mdx`. */
 describe('the pages of src/site', () => {
-  const allowed = ['site', ...ROOMS.site].map((room) => `src/${room}/`);
+  const allowed = ['site', ...WINGS.site].map((wing) => `src/${wing}/`);
 
   /** What a page imports from src and may not. @param path of the page */
   const forbidden = (path: string, text: string): readonly string[] =>
     [...text.matchAll(/\b(?:from|import)[ (]*['"](\.[^'"]+)['"]/g)]
       .map(([, target = '']) => posix.join(posix.dirname(path), target))
       .filter((target) => /^(src|scripts|netlify|tests|data)\//.test(target))
-      .filter((target) => !allowed.some((room) => target.startsWith(room)));
+      .filter((target) => !allowed.some((wing) => target.startsWith(wing)));
 
   test('import only what the room may', () => {
     const pages = files.filter((path) => /\.(astro|mdx)$/.test(path));
@@ -81,9 +51,6 @@ describe('the pages of src/site', () => {
   });
 
   test.each([
-    ["import { keyOf } from '../../keys/key.ts';", 'src/service/keys/key.ts'],
-    ["import '../../hosts/node/config.ts';", 'src/service/hosts/node/config.ts'],
-    ['const { build } = await import("../../publish/build.ts");', 'src/service/publish/build.ts'],
     ["import type { Law } from '../../../tests/support/law/law.ts';", 'tests/support/law/law.ts'],
     // The law is embedded.
     ["import on from '../../../data/law/on.json';", 'data/law/on.json'],

@@ -76,7 +76,7 @@ function tableOf(name: string) {
 /** The sentences of the code itself: `fr: '…'`, and the French half of the command line. */
 function sentencesOfCode(language: Language): readonly string[] {
   const literal = new RegExp(`\\b${language}:\\s+(['\`])((?:(?!\\1).)+)\\1(?!\\.split)`, 'g');
-  return globSync('src/{contract,documents,holidays,language,mcp,package,questions}/**/*.ts', {
+  return globSync('src/{core,service/contract,service/documents,service/mcp}/**/*.ts', {
     exclude: (file) => file.endsWith('.test.ts'),
   })
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(literal)])

@@ -28,7 +28,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /** What a start does not read: the law, the rules on pay, the keys' store, the words of problems, the writer of calendars. */
-const PARTS = ['bundled-pay', 'feeds', 'key-records', 'law', 'problems'];
+const PARTS = ['feeds', 'key-records', 'law', 'pay', 'problems'];
 
 let project: NetlifyProject;
 
