@@ -47,7 +47,7 @@ const withCurlyApostrophes = (name: string): string => name.replaceAll("'", '’
 /** The events that a holidays file must hold, drawn from the almanac and not from what is under test. */
 function expectedHolidays(scope: ScopeCode, holidays: readonly Holiday[], locale: Locale): ReadEvent[] {
   return holidays.map(({ id, date, observedDate, kind, nameEn, nameFr }) => {
-    const isOneOfTwo = scope === 'qc' && id === 'good-friday';
+    const isOneOfTwo = scope === 'qc' && ['good-friday', 'easter-monday'].includes(id);
     const remark = isOneOfTwo ? ONE_OF_TWO[locale] : REMARKS[locale][kind];
     const remarks = [date === observedDate ? '' : MOVED[locale], remark].filter(Boolean);
     const name = withCurlyApostrophes(locale === 'fr' ? nameFr : nameEn);
@@ -92,16 +92,33 @@ function dayAfter(date: string): string {
 }
 
 function yearCalendar(scope: ScopeCode, year: number, locale: Locale): CalendarKind {
-  const choice = { scopes: [scope], year, locale, all: false, longWeekends: false };
+  const choice = {
+    scopes: [scope],
+    years: { first: year, last: year },
+    locale,
+    all: false,
+    longWeekends: false,
+  };
   return {
     name: `year ${scope} ${year} ${locale}`,
     text: composeCalendar(almanac, site, choice),
-    events: expectedHolidays(scope, almanac.statutory(scope, year), locale),
+    events: expectedHolidays(scope, byDefault(scope, year), locale),
   };
 }
 
+/** The statutory holidays, and in Quebec both days of the employer's choice. */
+function byDefault(scope: ScopeCode, year: number) {
+  return almanac.listing(scope, year).filter(({ kind, basis }) => kind === 'statutory' || basis === 'choice');
+}
+
 function fullYear(scope: ScopeCode, year: number): CalendarKind {
-  const choice = { scopes: [scope], year, locale: 'en' as const, all: true, longWeekends: true };
+  const choice = {
+    scopes: [scope],
+    years: { first: year, last: year },
+    locale: 'en' as const,
+    all: true,
+    longWeekends: true,
+  };
   return {
     name: `year ${scope} ${year}, all kinds and long weekends`,
     text: composeCalendar(almanac, site, choice),
@@ -114,11 +131,18 @@ function fullYear(scope: ScopeCode, year: number): CalendarKind {
 
 /** Ontario and Quebec in one calendar: Boxing Day is off only in Ontario, and May 18 has two names. */
 function ontarioAndQuebec(): CalendarKind {
-  const choice = { scopes: ['on', 'qc'], year: 2026, locale: 'en', all: false, longWeekends: false } as const;
+  const choice = {
+    scopes: ['on', 'qc'],
+    years: { first: 2026, last: 2026 },
+    locale: 'en',
+    all: false,
+    longWeekends: false,
+  } as const;
   const events: readonly [date: string, id: string, summary: string][] = [
     ['2026-01-01', 'new-years-day', 'New Year’s Day'],
     ['2026-02-16', 'family-day', 'Family Day (Ontario)'],
     ['2026-04-03', 'good-friday', 'Good Friday (Ontario), Good Friday (one of two days; Quebec)'],
+    ['2026-04-06', 'easter-monday', 'Easter Monday (one of two days; Quebec)'],
     ['2026-05-18', 'victoria-day', 'Victoria Day (Ontario), National Patriots’ Day (Quebec)'],
     ['2026-06-24', 'saint-jean-baptiste-day', 'National Holiday (Saint-Jean-Baptiste Day; Quebec)'],
     ['2026-07-01', 'canada-day', 'Canada Day'],
@@ -148,7 +172,7 @@ export function holidayFeed(scope: ScopeCode, locale: Locale): CalendarKind {
       { kind: 'holidays', scope, locale },
       `/calendars/${scope}.${locale}.ics`,
     ),
-    events: YEARS.flatMap((year) => expectedHolidays(scope, almanac.statutory(scope, year), locale)),
+    events: YEARS.flatMap((year) => expectedHolidays(scope, byDefault(scope, year), locale)),
   };
 }
 

@@ -1,10 +1,11 @@
-import { type Day, toDay, yearOf } from '../calendar/day.ts';
+import { type Day, dayOf, toDay, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import {
   BusinessDays,
   businessDaysOf,
   type DaysOff,
   type KnownSpan,
+  withOwnDays,
 } from '../holidays/days-off/business-days.ts';
 import {
   DEFAULT_WEEKEND,
@@ -29,6 +30,7 @@ export interface DaysOffQuestion {
   readonly province?: ScopeCode | undefined;
   readonly list?: string | undefined;
   readonly weekend?: WeekendName | undefined;
+  /** Ids of holidays, and dates of one's own. */
   readonly with?: readonly string[] | undefined;
   readonly without?: readonly string[] | undefined;
   readonly substitute?: Substitute | undefined;
@@ -40,14 +42,21 @@ export function toDaysOff(question: DaysOffQuestion, lists: Lists): DaysOffChoic
     province: scope = 'ca',
     list,
     weekend,
-    with: extraHolidays = [],
+    with: extra = [],
     without: workedHolidays = [],
     substitute = 'none',
   } = question;
-  const changes = { extraHolidays, workedHolidays };
+  const changes = {
+    extraHolidays: extra.filter((day) => !isDateShaped(day)),
+    ownDays: extra.filter(isDateShaped).map(dayOf),
+    workedHolidays,
+  };
   if (list === undefined) return { scope, weekend: weekend ?? DEFAULT_WEEKEND, ...changes, substitute };
   return { list, weekend: weekend ?? lists.list(list)?.weekend ?? DEFAULT_WEEKEND, ...changes };
 }
+
+/** Whether `with` names a date of one's own, and not the id of a holiday. */
+export const isDateShaped = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day);
 
 /** Whether a list is for time limits: a count of business days by it would give a wrong deadline. */
 export function refusesBusinessDays(lists: Lists, id: string): boolean {
@@ -76,20 +85,20 @@ export function businessDaysFor(
 /** @param date its days are known in the consecutive years around it */
 export function businessDaysOfList(
   lists: Lists,
-  { list, weekend, extraHolidays, workedHolidays }: ListDaysOff,
+  { list, weekend, extraHolidays, ownDays = [], workedHolidays }: ListDaysOff,
   date: Day,
 ): BusinessDays {
   const isKept = ({ id, closes, provinces }: ListedDay): boolean =>
     extraHolidays.includes(id) || (closes === 'day' && provinces === null && !workedHolidays.includes(id));
   return new BusinessDays(
     WEEKENDS[weekend],
-    {
+    withOwnDays(ownDays, {
       holidaysIn: (year) =>
         lists
           .days(list, year)
           .filter(isKept)
           .map((day) => ({ ...day, observed: day.date, isProjected: day.origin === null })),
-    },
+    }),
     yearsAround(lists.years(list), yearOf(date)),
   );
 }

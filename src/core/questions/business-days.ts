@@ -1,7 +1,7 @@
-import { type Day, formatDate, yearOf } from '../calendar/day.ts';
+import { type Day, formatDate, parseDate, yearOf } from '../calendar/day.ts';
 import { yearSpans, yearSpanTexts } from '../calendar/year-spans.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { BusinessDays } from '../holidays/days-off/business-days.ts';
+import type { BusinessDays, DaysOff } from '../holidays/days-off/business-days.ts';
 import { isKnownDay, type Words, yearsFrom } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { joined } from '../language/names.ts';
@@ -9,6 +9,7 @@ import {
   businessDaysFor,
   type DaysOffChoice,
   type DaysOffQuestion,
+  isDateShaped,
   isOfList,
   knownDayIds,
   refusesBusinessDays,
@@ -16,11 +17,12 @@ import {
 } from '../lists/days-off.ts';
 import type { Lists } from '../lists/lists.ts';
 import { type PublishedProjection, publishedProjection } from '../lists/published.ts';
+import { choiceNotes, OTHER_READING } from './choice-notes.ts';
 import { lieuNotes } from './lieu-notes.ts';
 import { placeNotes } from './place-notes.ts';
 import { canProject, noStableRule, projectedHint, projectedWithoutList } from './projected.ts';
 import { badParameter, type QuestionProblem, unknownList } from './question-problems.ts';
-import { DATES, MAX_ADDED, MAX_COUNTED_YEARS } from './readers.ts';
+import { DATES, MAX_ADDED, MAX_COUNTED_YEARS, MAX_OWN_DAYS, READERS } from './readers.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
 export interface BusinessDaysQuestion extends DaysOffQuestion {
@@ -68,6 +70,8 @@ export function askBusinessDays(
   if (projected && list === undefined) return projectedWithoutList();
   if (projected && list !== undefined && !canProject(published, list)) return noStableRule(list);
   const lists = projected ? published.withProjections : published;
+  const ownFault = ownDaysFault(question.with);
+  if (ownFault) return ownFault;
   const daysOff = toDaysOff(question, lists);
   const fault = daysOffFault(almanac, lists, daysOff);
   if (fault) return fault;
@@ -88,7 +92,7 @@ export function askBusinessDays(
   const notes = () =>
     isOfList(daysOff)
       ? placeNotes(almanac, lists, daysOff.list, businessDays, span)
-      : lieuNotes(
+      : notesOfPlace(
           almanac,
           daysOff,
           businessDays,
@@ -104,6 +108,16 @@ function toBesideAdd(): QuestionProblem {
     fr: 'utilisez «\u00a0add\u00a0» ou «\u00a0to\u00a0», mais pas les deux',
   };
   return badParameter({ parameter: 'to', needs });
+}
+
+/** What the law leaves to employers. An employer's choice that the question makes needs no note. */
+function notesOfPlace(almanac: Almanac, daysOff: DaysOff, businessDays: BusinessDays, span: [Day, Day]) {
+  const { scope, extraHolidays, workedHolidays } = daysOff;
+  const isChosen = extraHolidays.includes('easter-monday') || workedHolidays.includes('good-friday');
+  return [
+    ...(isChosen ? [] : choiceNotes(almanac, scope, span, OTHER_READING)),
+    ...lieuNotes(almanac, daysOff, businessDays, span),
+  ];
 }
 
 /** Without a count, the answer is the date with the business days before and after it. */
@@ -125,6 +139,20 @@ function listBesideProvince(): QuestionProblem {
     fr: 'utilisez «\u00a0province\u00a0» ou «\u00a0list\u00a0», mais pas les deux',
   };
   return badParameter({ parameter: 'list', needs });
+}
+
+/** Dates of one's own that no calendar has, or more of them than a year can need. */
+function ownDaysFault(extra: readonly string[] = []): QuestionProblem | undefined {
+  const dates = extra.filter(isDateShaped);
+  const wrong = dates.find((date) => parseDate(date) === undefined);
+  if (wrong !== undefined)
+    return badParameter({ parameter: 'with', value: wrong, needs: READERS.date.needs, allowed: DATES });
+  if (dates.length <= MAX_OWN_DAYS) return undefined;
+  const needs = {
+    en: `it can have at most ${MAX_OWN_DAYS} dates`,
+    fr: `indiquez au plus ${MAX_OWN_DAYS}\u00a0dates`,
+  };
+  return badParameter({ parameter: 'with', value: `${dates.length}`, needs });
 }
 
 /** Ids that the place or the list does not have, or a list of time limits, which business days would miscount. */

@@ -26,6 +26,9 @@ export const MAX_ADDED = 3660;
 /** The most years between two dates whose business days are counted: what any host can afford, and a working life. */
 export const MAX_COUNTED_YEARS = 50;
 
+/** The most dates of one's own that a count takes. */
+export const MAX_OWN_DAYS = 100;
+
 /** The most skipped days that an answer lists. */
 export const MAX_SKIPPED = 400;
 
@@ -53,8 +56,8 @@ const DATE: Reader<Day> = {
 const IDS: Reader<readonly string[]> = {
   read: (text) => (/^[^\s,]+(,[^\s,]+)*$/.test(text) ? [...new Set(text.split(','))] : undefined),
   needs: {
-    en: 'it must be a list of holiday IDs, separated by commas without spaces',
-    fr: 'indiquez des identifiants de jours fériés, séparés par des virgules sans espaces',
+    en: 'it must be a list of holiday IDs or, for “with”, dates, separated by commas without spaces',
+    fr: 'indiquez des identifiants de jours fériés ou, pour «\u00a0with\u00a0», des dates, séparés par des virgules sans espaces',
   },
   allowed: 'id,id,…',
 };

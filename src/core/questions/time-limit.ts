@@ -223,7 +223,9 @@ function skippedDay(rule: TimeLimitRule, openDays: BusinessDays, day: Day): Pass
 
 /** Why a period cannot end on a day. */
 function passedFor(openDays: BusinessDays, day: Day): readonly PassedDay[] {
-  return reasonsOf(openDays, day).map((reason) => ({ date: formatDate(day), ...reason }));
+  return reasonsOf(openDays, day).flatMap((reason) =>
+    reason.reason === 'own' ? [] : [{ date: formatDate(day), ...reason }],
+  );
 }
 
 function missingList(lists: Lists): QuestionProblem {

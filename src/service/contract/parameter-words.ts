@@ -32,8 +32,8 @@ const OWN_WORDS: { readonly [Name in OperationName]?: Descriptions } = {
   },
   'holidays.ics': {
     year: {
-      en: 'Year of the holidays, 1900 to 2100; by default, the current year. A calendar covers one year and suggests no refresh interval',
-      fr: 'Année des jours fériés, de 1900 à 2100; par défaut, l’année en cours. Un calendrier couvre une seule année et ne suggère aucune fréquence d’actualisation',
+      en: 'Year of the holidays, 1900 to 2100; by default, the current year. A calendar of several places without a year covers last year to five ahead and suggests a refresh interval, like the feeds',
+      fr: 'Année des jours fériés, de 1900 à 2100; par défaut, l’année en cours. Sans année, le calendrier de plusieurs lieux couvre de l’an dernier à cinq ans plus tard et suggère une fréquence d’actualisation, comme les abonnements',
     },
   },
 };

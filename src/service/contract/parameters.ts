@@ -192,8 +192,8 @@ export const PARAMETERS = {
     ...READERS.with,
     ...IDS,
     description: {
-      en: 'IDs of other holidays to count as days off, separated by commas: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day',
-      fr: 'Identifiants d’autres jours à compter comme jours de congé, séparés par des virgules\u00a0: jours facultatifs, congés de la fonction publique ou, pour une liste, jours observés seulement dans certaines provinces ou pendant une partie de la journée',
+      en: 'Other days to count as days off, separated by commas: dates of your own (at most 100), and IDs of optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day',
+      fr: 'Autres jours à compter comme jours de congé, séparés par des virgules\u00a0: vos propres dates (au plus 100) et les identifiants de jours facultatifs, congés de la fonction publique ou, pour une liste, jours observés seulement dans certaines provinces ou pendant une partie de la journée',
     },
     example: 'easter-monday',
   } satisfies Parameter<readonly string[]>,

@@ -61,7 +61,7 @@ export function composersOf(data: DataSet) {
       const { composeCalendar } = await calendars();
       return composeCalendar(almanac, site, {
         scopes: [place],
-        year,
+        years: { first: year, last: year },
         locale,
         all: false,
         longWeekends: false,

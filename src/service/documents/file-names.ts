@@ -13,12 +13,16 @@ export function sheetFileName(scope: ScopeCode, year: number, locale: Locale): s
   return `${baseName([scope], year, locale)}.csv`;
 }
 
-/** `holidays-2026-ON.ics`, `jours-feries-2026-ON-QC.ics`: the file name of a year's calendar. */
-export function calendarFileName(scopes: readonly ScopeCode[], year: number, locale: Locale): string {
+/** `holidays-2026-ON.ics`, `jours-feries-ON-QC.ics`: the file name of a calendar. @param year undefined if it has several */
+export function calendarFileName(
+  scopes: readonly ScopeCode[],
+  year: number | undefined,
+  locale: Locale,
+): string {
   return `${baseName(scopes, year, locale)}.ics`;
 }
 
-function baseName(scopes: readonly ScopeCode[], year: number, locale: Locale): string {
-  const places = scopes.map((scope) => scope.toUpperCase()).join('-');
-  return `${locale === 'fr' ? 'jours-feries' : 'holidays'}-${year}-${places}`;
+function baseName(scopes: readonly ScopeCode[], year: number | undefined, locale: Locale): string {
+  const places = scopes.map((scope) => scope.toUpperCase());
+  return [locale === 'fr' ? 'jours-feries' : 'holidays', ...(year ? [year] : []), ...places].join('-');
 }

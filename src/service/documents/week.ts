@@ -3,6 +3,7 @@ import { canadaWeek, isoWeek, type Week } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { type Locale, nameIn } from '../../core/language/locale.ts';
+import { choiceNotes } from '../../core/questions/choice-notes.ts';
 import type { WeekBody } from '../contract/schemas/bodies.ts';
 import { provinceOf, type Site, sourceOf } from './bodies.ts';
 
@@ -15,11 +16,10 @@ export interface WeekChoice {
 export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: WeekChoice): WeekBody {
   const iso = isoWeek(date);
   const canada = canadaWeek(date);
-  const holidays = almanac.holidaysBetween(
-    scope,
-    Math.min(iso.start, canada.start),
-    Math.max(iso.end, canada.end),
-  );
+  const [first, last] = [Math.min(iso.start, canada.start), Math.max(iso.end, canada.end)];
+  const holidays = almanac.holidaysBetween(scope, first, last);
+  const next = almanac.nextHoliday(scope, date);
+  const notes = choiceNotes(almanac, scope, [first, last]);
   const text = formatDate(date);
   const isHoliday = holidays.some(({ observedDate }) => observedDate === text);
   return {
@@ -33,19 +33,19 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
     isHoliday,
     isBusinessDay: !isHoliday && !isWeekend(date),
     holidays: holidays.map((holiday) => ({ ...holiday, name: nameIn(holiday, locale) })),
-    nextHoliday: nextHoliday(almanac, scope, date, locale),
+    nextHoliday: next && {
+      ...next.holiday,
+      name: nameIn(next.holiday, locale),
+      daysUntil: next.observed - date,
+    },
     nextLongWeekend: nextLongWeekend(almanac, scope, date),
+    notes: next && notes.length === 0 ? choiceNotes(almanac, scope, [next.observed, next.observed]) : notes,
     source: sourceOf(site),
   };
 }
 
 function span({ week, year, start, end }: Week) {
   return { week, year, start: formatDate(start), end: formatDate(end) };
-}
-
-function nextHoliday(almanac: Almanac, scope: ScopeCode, date: Day, locale: Locale) {
-  const next = almanac.nextHoliday(scope, date);
-  return next && { ...next.holiday, name: nameIn(next.holiday, locale), daysUntil: next.observed - date };
 }
 
 function nextLongWeekend(almanac: Almanac, scope: ScopeCode, date: Day) {

@@ -125,7 +125,7 @@ function listsClosedOn(lists: Lists, scope: ScopeCode, date: Day): DayOffAnswer[
 }
 
 type Reason = BusinessDaysBody['reasons'][number] & { readonly confidence?: Confidence };
-type Skipped = Reason & { readonly date: string };
+type Skipped = Omit<Reason, 'date'> & { readonly date: string };
 
 /** Business days as the API counts them, with the confidence of each holiday. */
 export interface BusinessDaysAnswer extends Omit<BusinessDaysBody, 'reasons' | 'skipped'> {

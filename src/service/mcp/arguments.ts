@@ -29,7 +29,7 @@ const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {
     enum: PARAMETERS.substitute.schema.enum,
     description: 'next: a holiday on a weekend is taken on the next working day, by custom',
   },
-  with: { type: 'string', description: 'IDs of other days off, with commas' },
+  with: { type: 'string', description: 'IDs or dates of other days off, with commas' },
   without: { type: 'string', description: 'IDs of holidays worked, with commas' },
   projected: { type: 'boolean', description: 'Count years of the list not announced yet' },
   days: { type: 'integer', description: 'Length in days' },

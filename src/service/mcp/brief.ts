@@ -36,7 +36,7 @@ export function briefLongWeekends(
   };
 }
 
-export function briefNext({ date, province, nextHoliday, nextLongWeekend }: WeekBody, locale: Locale) {
+export function briefNext({ date, province, nextHoliday, nextLongWeekend, notes }: WeekBody, locale: Locale) {
   return {
     date,
     ...placeOf(province),
@@ -49,6 +49,7 @@ export function briefNext({ date, province, nextHoliday, nextLongWeekend }: Week
       holidays: nextLongWeekend.holidays.map((holiday) => nameIn(holiday, locale)),
       daysUntil: nextLongWeekend.daysUntil,
     },
+    ...(notes.length > 0 && { notes: notes.map((note) => note[locale]) }),
   };
 }
 

@@ -30,6 +30,13 @@ const bad: readonly [name: string, parameter: string, query: string, allowed: un
   ['substitutes of a list', 'substitute', 'list=tsx&date=2026-12-24&substitute=next', undefined],
   ['a list with a space', 'with', 'with=easter-monday,%20boxing-day', 'id,id,…'],
   ['a list with a gap', 'without', 'without=good-friday,,boxing-day', 'id,id,…'],
+  ['a date that no calendar has', 'with', 'with=2026-02-30', '1900-01-01..2100-12-31'],
+  [
+    'too many dates',
+    'with',
+    `with=${Array.from({ length: 101 }, (_, index) => `20${10 + (index % 90)}-0${1 + Math.floor(index / 90)}-01`)}`,
+    undefined,
+  ],
   ['a holiday that the place does not have', 'with', 'province=on&with=regatta-day', ONTARIO_IDS],
   ['a holiday in capitals', 'with', 'province=on&with=Good-Friday', ONTARIO_IDS],
   ['no holiday at all', 'without', 'province=on&without=good-friday,caturday', ONTARIO_IDS],
@@ -215,6 +222,40 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     'province=qc&date=2026-04-02&add=2&without=good-friday&with=easter-monday',
     { next: '2026-04-03', result: '2026-04-07', 'skipped.2.id': 'easter-monday', skippedDays: 3 },
   ],
+  [
+    'the employer’s choice in Quebec is a note with the other reading',
+    'province=qc&date=2027-03-24&add=4',
+    {
+      result: '2027-03-31',
+      'notes.0.en':
+        'The employer chooses Good Friday or Easter Monday as the paid holiday; only one of the two is required. Here, Good Friday (March 26, 2027) is the day off, and Easter Monday (March 29, 2027) is not; for the other reading, use “without=good-friday” and “with=easter-monday”.',
+    },
+  ],
+  [
+    'that choice on Easter Monday',
+    'province=qc&date=2027-03-29',
+    {
+      isBusinessDay: true,
+      'notes.0.fr':
+        'L’employeur choisit le Vendredi saint ou le lundi de Pâques comme jour férié payé; un seul des deux est obligatoire. Ici, le Vendredi saint (26\u00a0mars 2027) est chômé, et le lundi de Pâques (29\u00a0mars 2027) ne l’est pas; pour l’inverse, utilisez «\u00a0without=good-friday\u00a0» et «\u00a0with=easter-monday\u00a0».',
+    },
+  ],
+  [
+    'a choice that the question makes needs no note',
+    'province=qc&date=2027-03-29&without=good-friday&with=easter-monday',
+    { isBusinessDay: false, notes: undefined },
+  ],
+  [
+    'dates of one’s own',
+    'province=on&date=2026-12-24&to=2026-12-31&with=2026-12-24,2026-12-28,easter-monday',
+    {
+      isBusinessDay: false,
+      'reasons.0': { reason: 'own', date: '2026-12-24' },
+      businessDays: 3,
+      'skipped.3': { date: '2026-12-28', reason: 'own' },
+    },
+  ],
+  ['a date of one’s own beside a list', 'list=tsx&date=2026-12-24&with=2026-12-24', { isBusinessDay: false }],
   ['a place in lower case, in the other form', 'province=ca-qc&date=2026-06-24', { isBusinessDay: false }],
   ['the first day', 'date=1900-01-01', { previous: null, next: '1900-01-02' }],
   ['the last day', 'date=2100-12-31', { previous: '2100-12-30', next: null }],

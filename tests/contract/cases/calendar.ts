@@ -1,6 +1,7 @@
 import type { ContractCase } from '../check.ts';
 
 const CALENDAR = '/api/holidays.ics';
+const YEAR = new Date().getFullYear();
 
 const accepted: readonly [name: string, query: string, fileName: string, contains: readonly string[]][] = [
   ['federal', 'year=2026', 'holidays-2026-CA.ics', ['SUMMARY:Canada Day', 'DTSTART;VALUE=DATE:20260701']],
@@ -46,6 +47,26 @@ const accepted: readonly [name: string, query: string, fileName: string, contain
     'year=2026&province=ca,on&locale=fr',
     'jours-feries-2026-CA-ON.ics',
     ['SUMMARY:Jour du Souvenir (Canada)', 'UID:remembrance-day.2026-11-11.ca-on@statdays'],
+  ],
+  [
+    'several places without a year are a feed, with both days of Quebec’s choice',
+    'province=on,qc',
+    'holidays-ON-QC.ics',
+    [
+      'NAME:Holidays (Ontario\\, Quebec)',
+      'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+      'SOURCE;VALUE=URI:http://localhost:4321/api/holidays.ics?province=',
+      'SUMMARY:Good Friday (Ontario)\\, Good Friday (one of two days\\; Quebec)',
+      'SUMMARY:Easter Monday (one of two days\\; Quebec)',
+      `DTSTART;VALUE=DATE:${YEAR - 1}0701`,
+      `DTSTART;VALUE=DATE:${YEAR + 5}0701`,
+    ],
+  ],
+  [
+    'both days of the choice in a year of Quebec',
+    'year=2027&province=qc',
+    'holidays-2027-QC.ics',
+    ['DTSTART;VALUE=DATE:20270326', 'DTSTART;VALUE=DATE:20270329'],
   ],
   [
     'the long weekends of several places',

@@ -59,7 +59,22 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     { isHoliday: false, 'nextHoliday.id': 'canada-day', 'nextHoliday.daysUntil': 1 },
   ],
   ['a holiday that the law moves, on its observed date', 'date=2029-07-02', { isHoliday: true }],
-  ['the last holiday', 'date=2100-12-26', { nextHoliday: null }],
+  ['the last holiday', 'date=2100-12-26', { nextHoliday: null, notes: [] }],
+  [
+    'the next holiday is one of two days in Quebec',
+    'date=2027-02-01&province=qc',
+    {
+      'nextHoliday.id': 'good-friday',
+      'notes.0.en':
+        'The employer chooses Good Friday or Easter Monday as the paid holiday; only one of the two is required. Here, Good Friday (March 26, 2027) is the day off, and Easter Monday (March 29, 2027) is not.',
+      'notes.1': undefined,
+    },
+  ],
+  [
+    'the other of the two days',
+    'date=2027-03-30&province=qc',
+    { 'nextHoliday.id': 'victoria-day', 'notes.1': undefined },
+  ],
   ['a long weekend that lasts', 'date=2026-02-15&province=on', { 'nextLongWeekend.daysUntil': 0 }],
   ['a long weekend to come', 'date=2026-02-10&province=on', { 'nextLongWeekend.daysUntil': 4 }],
   ['French', 'date=2026-07-01&locale=fr', { locale: 'fr', 'holidays.0.name': 'Fête du Canada' }],

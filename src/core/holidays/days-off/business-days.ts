@@ -15,6 +15,8 @@ export interface DaysOff {
   readonly weekend: WeekendName;
   /** Ids of holidays that are days off here though no statute makes them so for everyone. */
   readonly extraHolidays: readonly string[];
+  /** Dates of one's own. @default none */
+  readonly ownDays?: readonly Day[];
   /** Ids of statutory holidays that are worked here. */
   readonly workedHolidays: readonly string[];
   /** Whether holidays on a weekend are taken on another day, by custom. @default none */
@@ -27,7 +29,7 @@ export function businessDaysOf(almanac: DaysAlmanac, daysOff: DaysOff): Business
 
 /** The holidays of a place that are off, each with its day off. */
 export function holidaysOff(almanac: DaysAlmanac, daysOff: DaysOff): HolidaySource {
-  const { scope, weekend, extraHolidays, workedHolidays, substitute } = daysOff;
+  const { scope, weekend, extraHolidays, ownDays = [], workedHolidays, substitute } = daysOff;
   const isKept = ({ id, kind }: Occurrence): boolean =>
     extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));
   const off = WEEKENDS[weekend];
@@ -39,7 +41,19 @@ export function holidaysOff(almanac: DaysAlmanac, daysOff: DaysOff): HolidaySour
         .map((holiday) => ({ ...holiday, observed: dayOff(holiday, off) })),
     ),
   };
-  return substitute === 'next' ? withSubstitutes(off, source) : source;
+  return withOwnDays(ownDays, substitute === 'next' ? withSubstitutes(off, source) : source);
+}
+
+/** Holidays, and days off that are nobody else's. */
+export function withOwnDays(ownDays: readonly Day[], source: HolidaySource): HolidaySource {
+  if (ownDays.length === 0) return source;
+  const own = ownDays.map((observed) => ({ id: '', nameEn: '', nameFr: '', observed, isOwn: true }));
+  return {
+    holidaysIn: once((year) => [
+      ...source.holidaysIn(year),
+      ...own.filter(({ observed }) => yearOf(observed) === year),
+    ]),
+  };
 }
 
 /** The day off under a weekend: some holidays move only for those who do not normally work on that weekday. */

@@ -9,6 +9,8 @@ export interface HolidayOff extends HolidayNames {
   readonly act?: Statute | null;
   /** Whether no act makes this the day off: employers commonly give it. */
   readonly isCustom?: boolean;
+  /** Whether it is no holiday, but a date of the caller's own. */
+  readonly isOwn?: boolean;
   /** Whether no publisher has announced it: a list's rule gives it. */
   readonly isProjected?: boolean;
 }

@@ -25,9 +25,13 @@ export const businessDays: Operation<'business-days.json', JsonAnswer<BusinessDa
 };
 
 function nameOf({ date, daysOff, projection, add, to }: BusinessDaysAnswer): string {
-  const { weekend, extraHolidays, workedHolidays } = daysOff;
+  const { weekend, extraHolidays, ownDays = [], workedHolidays } = daysOff;
   const whose = isOfList(daysOff) ? `list-${daysOff.list}` : daysOff.scope;
-  const parts = [weekend.replace(',', '+'), extraHolidays.join('+'), workedHolidays.join('+')];
+  const parts = [
+    weekend.replace(',', '+'),
+    [...extraHolidays, ...ownDays].join('+'),
+    workedHolidays.join('+'),
+  ];
   return [
     'business-days',
     date,

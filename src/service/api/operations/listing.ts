@@ -3,6 +3,7 @@ import type { Locale } from '../../../core/language/locale.ts';
 import { pathOf } from '../../contract/paths.ts';
 import { holidaysBody, type ListingChoice, toJson } from '../../documents/bodies.ts';
 import type { CalendarChoice } from '../../documents/calendars/feeds.ts';
+import { feedWindow } from '../../documents/calendars/window.ts';
 import { calendarFileName } from '../../documents/file-names.ts';
 import { isProblem, JSON_TYPE, type Problem, SERVICE_LINK } from '../answer.ts';
 import { type Clocks, type QuestionOf, requestedYear } from '../request.ts';
@@ -24,16 +25,28 @@ export const listing: Operation<'holidays.json'> = async ({ clocks, almanac, sit
   };
 };
 
-/** `holidays.ics`: the calendar of one or more places. The statutory days of one place have a static file. */
+/**
+ * `holidays.ics`: the calendar of one or more places. The statutory days of one place have a static file, and its feed too; several places
+ * without a year are a feed.
+ */
 export const calendar: Operation<'holidays.ics'> = async ({ clocks, almanac, site }, question, { now }) => {
   const { places: scopes = ['ca'], locale = 'en' } = question;
   const [scope = 'ca', ...others] = scopes;
   const what = choiceOf(question, others.length === 0 ? scope : 'ca', clocks, now);
   if (isProblem(what)) return what;
-  const choice = { ...what, scopes, locale };
+  const { year } = what;
+  const isFeed = others.length > 0 && question.year === undefined;
+  const choice: CalendarChoice = {
+    ...what,
+    scopes,
+    locale,
+    years: isFeed ? feedWindow(year) : { first: year, last: year },
+    ...(isFeed && { path: feedPath({ ...what, scopes, locale }) }),
+  };
+  const name = calendarName(choice);
   return {
-    choice: calendarChoice(choice),
-    dataFile: others.length > 0 || choice.all || choice.longWeekends ? undefined : calendarChoice(choice),
+    choice: name,
+    dataFile: others.length > 0 || choice.all || choice.longWeekends ? undefined : name,
     contentType: 'text/calendar; charset=utf-8',
     // Loaded on first use, so it doesn't slow down the start.
     compose: async () => {
@@ -43,21 +56,24 @@ export const calendar: Operation<'holidays.ics'> = async ({ clocks, almanac, sit
     link:
       others.length > 0
         ? SERVICE_LINK
-        : alternate(
-            `/api/holidays.json?${queryOf({ ...choice, scope }, question.locale)}`,
-            'application/json',
-          ),
-    disposition: `attachment; filename="${calendarFileName(scopes, choice.year, locale)}"`,
+        : alternate(`/api/holidays.json?${queryOf({ ...what, scope }, question.locale)}`, 'application/json'),
+    disposition: `attachment; filename="${calendarFileName(scopes, isFeed ? undefined : year, locale)}"`,
     expiresAt: what.expiresAt,
   };
 };
 
 /** The path of the file with the same content, if there is one. */
-function calendarChoice({ scopes, year, all, longWeekends, locale }: CalendarChoice): string {
+function calendarName({ scopes, years, all, longWeekends, locale }: CalendarChoice): string {
   const more = `${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}`;
+  const { first: year, last } = years;
   const [place = 'ca', ...others] = scopes;
-  if (others.length > 0) return `calendar.${year}.${scopes.join('+')}.${locale}${more}`;
+  if (others.length > 0) return `calendar.${year}-${last}.${scopes.join('+')}.${locale}${more}`;
   return `${pathOf('/holidays/{year}/{place}.{locale}.ics', { year, place, locale })}${more}`;
+}
+
+/** Where subscribers find the next version of a calendar of several places. */
+function feedPath({ scopes, all, longWeekends, locale }: Omit<CalendarChoice, 'years'>): string {
+  return `/api/holidays.ics?province=${scopes.join(',')}${moreOf({ all, longWeekends })}&locale=${locale}`;
 }
 
 /** Everything but the place. Without a year, it expires at the end of today. */
@@ -90,5 +106,9 @@ function alternate(target: string, type: string): string {
 
 function queryOf({ scope, year, all, longWeekends }: ListingChoice, locale: Locale | undefined): string {
   const province = scope === 'ca' ? '' : `&province=${scope}`;
-  return `year=${year}${province}${longWeekends ? '&longWeekends=1' : ''}${all ? '&include=all' : ''}${locale ? `&locale=${locale}` : ''}`;
+  return `year=${year}${province}${moreOf({ longWeekends, all })}${locale ? `&locale=${locale}` : ''}`;
+}
+
+function moreOf({ longWeekends, all }: Pick<ListingChoice, 'longWeekends' | 'all'>): string {
+  return `${longWeekends ? '&longWeekends=1' : ''}${all ? '&include=all' : ''}`;
 }

@@ -12,6 +12,7 @@ import {
   provinceRegion,
   servedYear,
   week,
+  wordsSchema,
 } from './holiday.ts';
 
 export const provinceSchema = z
@@ -97,6 +98,11 @@ export const weekBodySchema = z
       .nullable()
       .describe(
         'First long weekend that ends on or after the date; `null` if there is none before the end of 2100',
+      ),
+    notes: z
+      .array(wordsSchema)
+      .describe(
+        'In Quebec, that employers choose between Good Friday and Easter Monday, if either is in one of the weeks or is the next holiday; otherwise, empty',
       ),
     source: sourceSchema,
   })

@@ -8,7 +8,10 @@ import { confidence, date, day, holidaySchema, nameEn, nameFr, wordsSchema, year
 const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, act: true }).partial().shape;
 
 const reasonSchema = z.strictObject({
-  reason: z.enum(['weekend', 'holiday']).describe('Weekend day, or day on which a holiday is observed'),
+  reason: z
+    .enum(['weekend', 'holiday', 'own'])
+    .describe('Weekend day, day on which a holiday is observed, or date of your own'),
+  date: date.exactOptional().describe('Present if the reason is `own`'),
   ...holidayOff,
   basis: z
     .literal('custom')
@@ -20,7 +23,7 @@ const reasonSchema = z.strictObject({
     .describe('Present if no publisher has announced the day: it follows the rule in `list.projection`'),
 });
 
-const skippedSchema = z.strictObject({ date: day, ...reasonSchema.shape });
+const skippedSchema = z.strictObject({ date: day, ...reasonSchema.omit({ date: true }).shape });
 
 /** How the next years of a list are projected. */
 export const projection = z
@@ -111,7 +114,7 @@ export const businessDaysBodySchema = z
       .array(wordsSchema)
       .exactOptional()
       .describe(
-        'What the act gives for a holiday on a weekend, if the result is, or is after, a day that people may have off in its place; for a list, the days that are holidays only in some provinces and territories',
+        'What the act gives for a holiday on a weekend, if the result is, or is after, a day that people may have off in its place; in Quebec, that employers choose between Good Friday and Easter Monday; for a list, the days that are holidays only in some provinces and territories',
       ),
     source: sourceSchema,
   })

@@ -11,11 +11,14 @@ import { holidayDateEvents, holidayEvent, listEvents, longWeekendEvent, weekEven
 import { type AllDayEvent, toIcs } from './ics.ts';
 import { sharedHolidayEvents, sharedLongWeekendEvents } from './places.ts';
 import { calendarTexts } from './texts.ts';
-import { feedWindow } from './window.ts';
+import { feedWindow, type YearWindow } from './window.ts';
 
-export interface CalendarChoice extends Omit<ListingChoice, 'scope'> {
+export interface CalendarChoice extends Omit<ListingChoice, 'scope' | 'year'> {
   /** One or more, in the order of the codes. */
   readonly scopes: readonly ScopeCode[];
+  /** Several, if subscribers find the next version at the path. */
+  readonly years: YearWindow;
+  readonly path?: string;
   readonly locale: Locale;
 }
 
@@ -32,15 +35,22 @@ export type FeedChoice =
 /** How often subscribers should refresh: some holidays are proclaimed only two weeks ahead. */
 const TTL_SECONDS = 86_400;
 
-/** The calendar of a year: the holidays of one or more places, then their long weekends if requested. */
+/** The holidays of one or more places in each year, then their long weekends if requested. */
 export function composeCalendar(almanac: Almanac, site: Site, choice: CalendarChoice): string {
-  const { scopes, year, locale, all } = choice;
+  const { scopes, years, path, locale, all } = choice;
   const names = scopes.map((code) => nameIn(almanac.scope(code), locale)).join(', ');
-  const name = calendarTexts(locale).calendarName(names, year, all);
-  return toIcs(headOf(site, name, locale), calendarEvents(almanac, choice));
+  const texts = calendarTexts(locale);
+  const name = path ? texts.feedName(names, all) : texts.calendarName(names, years.first, all);
+  return toIcs(
+    { ...headOf(site, name, locale), ...(path && { feed: feedAt(site, path) }) },
+    yearsFrom(years.first, years.last).flatMap((year) => calendarEvents(almanac, { ...choice, year })),
+  );
 }
 
-function calendarEvents(almanac: Almanac, choice: CalendarChoice): readonly AllDayEvent[] {
+function calendarEvents(
+  almanac: Almanac,
+  choice: CalendarChoice & { readonly year: number },
+): readonly AllDayEvent[] {
   const { scopes, year, locale, all, longWeekends } = choice;
   const holidaysOf = (code: ScopeCode) => holidaysIn(almanac, code, year, all);
   const [only, ...others] = scopes;
@@ -57,9 +67,11 @@ function calendarEvents(almanac: Almanac, choice: CalendarChoice): readonly AllD
   ];
 }
 
-/** An employer's choice of two days is told on both. @param all whether days that no statute makes holidays are listed too */
+/** An employer's choice of two days is told on both, and both are in every calendar. @param all whether days that no statute makes holidays are listed too */
 function holidaysIn(almanac: Almanac, code: ScopeCode, year: number, all: boolean): readonly Holiday[] {
-  return withChoice(almanac.listing(code, year)).filter(({ kind }) => all || kind === 'statutory');
+  return withChoice(almanac.listing(code, year)).filter(
+    ({ kind, basis }) => all || kind === 'statutory' || basis === 'choice',
+  );
 }
 
 /** @param path of the feed, where subscribers find the next version */
