@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { embedLaw } from '../../src/law/tables/embed.ts';
 import { siteUrlOf } from '../../src/service/documents/site-url.ts';
 import { fail } from '../command.ts';
-import { mcpManifest, packageReadme } from './package-texts.ts';
+import { mcpManifest, packageReadme, registryEntry } from './package-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/mcp');
@@ -35,6 +35,8 @@ async function buildServer(siteUrl: string): Promise<void> {
   });
   chmodSync(file, 0o755);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(mcpManifest(process.env), null, 2)}\n`);
+  const entry = registryEntry(process.env);
+  if (entry) writeFileSync(join(folder, 'server.json'), `${JSON.stringify(entry, null, 2)}\n`);
   const readme = readFileSync(join(root, 'src/service/mcp/README.md'), 'utf8');
   writeFileSync(join(folder, 'README.md'), packageReadme(readme, process.env));
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));

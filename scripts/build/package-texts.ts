@@ -55,9 +55,36 @@ export function mcpManifest(environment: Environment) {
     description:
       'Canadian statutory holidays, business days, time limits and holiday pay for assistants (MCP)',
     keywords: ['mcp', 'model-context-protocol', 'canada', 'holidays', 'business-days', 'jours-feries'],
+    // The registry of MCP servers compares it with the name in server.json.
+    mcpName: registryName(environment),
     bin: { [name]: './statdays-mcp.js' },
     files: ['statdays-mcp.js'],
   };
+}
+
+/** The server's name in the registry of MCP servers, below the owner of the repository, who alone can publish there. */
+function registryName(environment: Environment): string | undefined {
+  const owner = repositoryUrl(environment)?.split('/').at(-2);
+  return owner && `io.github.${owner}/${packageJson.name}`;
+}
+
+/** What `mcp-publisher` sends to the registry of MCP servers; undefined without a repository. */
+export function registryEntry(environment: Environment) {
+  const { name: identifier, version, description } = mcpManifest(environment);
+  const name = registryName(environment);
+  const { SITE_URL } = environment;
+  return (
+    name && {
+      $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+      name,
+      title: 'Stat Days',
+      description,
+      version,
+      repository: { url: repositoryUrl(environment), source: 'github' },
+      packages: [{ registryType: 'npm', identifier, version, transport: { type: 'stdio' } }],
+      ...(SITE_URL && { remotes: [{ type: 'streamable-http', url: new URL('/mcp', SITE_URL).href }] }),
+    }
+  );
 }
 
 /** What is true of both packages: the repository and the page, if they are known. */
