@@ -18,7 +18,7 @@ const PAGE =
 /** Where a quotation leaves words out. */
 const GAP = /\s*(?:…|\[\.\.\.\])\s*/;
 
-const [clone = ''] = npmCommand('check:quotes')
+const [clone = ''] = npmCommand('check:quotes', 1)
   .description('Compares the federal texts that the tables quote with Justice Canada’s XML.')
   .argument('<path>', 'a clone of https://github.com/justicecanada/laws-lois-xml')
   .parse().args;
