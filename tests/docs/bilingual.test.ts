@@ -15,13 +15,6 @@ import { FOLDER, fileOf, LANGUAGES, linksOf, readSource, shapeOf, textOf } from 
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
 
-/** Operations with a page besides the reference. */
-const OWN_PAGES = [
-  ['business-days.json', 'docs/business-days'],
-  ['time-limit.json', 'docs/time-limits'],
-  ['holiday-pay.json', 'docs/holiday-pay'],
-] as const;
-
 const inFrench = (link: string): string =>
   link.startsWith('/en/') ? counterpartPath(link, 'fr') : link.replace('.en.md', '.fr.md');
 
@@ -75,12 +68,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(takes).toEqual(OPERATIONS[described].takes);
     if (takes.some((taken) => taken !== 'locale'))
       expect(reference.includes(`<Parameters operation="${described}" />`)).toBe(true);
-  });
-
-  test.each(OWN_PAGES)('the page of %s explains each of its parameters', (name, slug) => {
-    const text = textOf(language, slug);
-    const takes = OPERATIONS[name].takes.filter((taken) => taken !== 'locale');
-    expect(takes.filter((taken) => !new RegExp(`[\`?&]${taken}\\b`).test(text))).toEqual([]);
   });
 });
 
