@@ -3,7 +3,7 @@ import { type Day, dayOf, formatDate, yearOf } from '../../core/calendar/day.ts'
 import { type Today, todayIn } from '../../core/calendar/today.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { fillList, fillSlots } from '../frame/slots.client.ts';
-import { fillPlan } from '../plans/fill-plan.client.ts';
+import { fillPlan } from '../plans/fill-plan.client.tsx';
 import { planningYear, turnLink } from '../year/planning-year.ts';
 import type { PlaceDays } from './days-off.ts';
 import { emblemAddress } from './on-the-day.ts';

@@ -5,7 +5,7 @@ import type { PlanView } from './plan-view.ts';
 const MAX_LINE = 75;
 
 /** A calendar file (RFC 5545) with the plan as one event and the days to book in its description. */
-export function planCalendar({ plan, slots }: PlanView, url: string, now: Date): string {
+export function planCalendar({ plan, take, get, book, back }: PlanView, url: string, now: Date): string {
   const compact = (date: string): string => date.replaceAll('-', '');
   const start = formatDate(plan.start);
   const lines = [
@@ -17,8 +17,8 @@ export function planCalendar({ plan, slots }: PlanView, url: string, now: Date):
     `DTSTAMP:${compact(now.toISOString()).replaceAll(':', '').replace(/\.\d+/, '')}`,
     `DTSTART;VALUE=DATE:${compact(start)}`,
     `DTEND;VALUE=DATE:${compact(formatDate(plan.end + 1))}`,
-    `SUMMARY:${escaped(`${slots.take} ${slots.get}`)}`,
-    `DESCRIPTION:${escaped(`${slots.book} ${slots.back}`)}`,
+    `SUMMARY:${escaped(`${take} ${get}`)}`,
+    `DESCRIPTION:${escaped(`${book} ${back}`)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

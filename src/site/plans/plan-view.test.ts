@@ -5,12 +5,31 @@ import type { Locale } from '../../core/language/locale.ts';
 import { placeDays } from '../home/place-days.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { monthsAfter, plansView, yearAfter } from './plan-view.ts';
+import { monthsAfter, type PlansView, plansView, yearAfter } from './plan-view.ts';
 
 const TODAY = dayOf('2026-11-23');
 
 const viewOf = (code: ScopeCode, locale: Locale, withOptional = false, span = yearAfter(2027, TODAY)) =>
   plansView(placeDays(code, locale), span, withOptional, locale, textsOf(locale));
+
+const namesOf = ({ best, others, longer }: PlansView): readonly string[] =>
+  [best, ...[...others, ...longer].flatMap(({ plans }) => plans)].map((plan) => plan?.names ?? '');
+
+test('plans that take and give the same are one row, and the key has the mark of each day that is drawn', () => {
+  const { best, others, longer, marks } = viewOf('on', 'en');
+  const rows = [...others, ...longer].map(({ take, get, plans }) => `${take} ${get}: ${plans.length}`);
+  expect(rows).toEqual([
+    'Take 3 days, get 10: 1',
+    'Take 4 days, get 9: 6',
+    'Take 1 day, get 4: 1',
+    'Take 7 days, get 16: 2',
+  ]);
+  expect(best?.names).toBe('Christmas Day, Boxing Day and New Year’s Day');
+  expect(marks).toEqual(['take', 'law', 'owed', 'long']);
+  // The one plan around Easter, if the employer gives one of two days.
+  const inMarch = { first: dayOf('2027-03-01'), last: dayOf('2027-03-31') };
+  expect(viewOf('qc', 'fr', true, inMarch).marks).toContain('choice');
+});
 
 describe('a plan', () => {
   test.each([
@@ -28,7 +47,7 @@ describe('a plan', () => {
     },
   ] as const)('of $place is said in $locale', ({ place, locale, says, back }) => {
     const { best } = viewOf(place, locale, false, yearAfter(2027, dayOf('2027-01-05')));
-    expect([best?.slots.plan, best?.slots.back]).toEqual([says, back]);
+    expect([best?.said, best?.back]).toEqual([says, back]);
   });
 
   test.each([
@@ -44,7 +63,7 @@ describe('a plan', () => {
     ],
   ] as const)('of %s counts the day owed for Boxing Day only if the act owes one', (place, says, squares) => {
     const { best } = viewOf(place, 'en', false, yearAfter(2026, TODAY));
-    expect(best?.slots.plan).toMatch(says);
+    expect(best?.said).toMatch(says);
     expect(best?.squares.map(({ mark }) => mark).join(' ')).toBe(squares);
   });
 
@@ -53,16 +72,15 @@ describe('a plan', () => {
     expect(best?.squares.map(({ mark }) => mark).join(' ')).toBe(
       'law take long long take take take law take long long',
     );
-    expect([best?.column, best?.squares[7]?.slots]).toEqual([
+    expect([best?.column, best?.squares[7]]).toEqual([
       4,
-      { spoken: 'Thursday, July 1: Canada Day', above: 'July', number: '1' },
+      { mark: 'law', spoken: 'Thursday, July 1: Canada Day', above: 'July', number: 1 },
     ]);
   });
 
   test('counts optional days only if asked for', () => {
     const names = (withOptional: boolean) => {
-      const { best, others } = viewOf('on', 'en', withOptional);
-      return [best, ...others].map((view) => view?.slots.names).join('; ');
+      return namesOf(viewOf('on', 'en', withOptional)).join('; ');
     };
     expect([names(false).includes('Easter Monday'), names(true).includes('Easter Monday')]).toEqual([
       false,
@@ -75,8 +93,7 @@ describe('a plan', () => {
   });
 
   test('counts one day if the employer gives one of two', () => {
-    const { best, others, longer } = viewOf('qc', 'en', true);
-    const names = [best, ...others, ...longer].map((view) => view?.slots.names).join('; ');
+    const names = namesOf(viewOf('qc', 'en', true)).join('; ');
     expect([names.includes('Good Friday'), names.includes('Easter Monday')]).toEqual([true, false]);
   });
 
@@ -85,7 +102,7 @@ describe('a plan', () => {
     (code) => {
       for (const span of [yearAfter(2026, TODAY), yearAfter(2027, TODAY), monthsAfter(TODAY)]) {
         const { best, others } = viewOf(code, 'en', false, span);
-        const won = [best, ...others].map((view) =>
+        const won = [best, ...others.flatMap(({ plans }) => plans)].map((view) =>
           view ? view.squares.length - view.plan.taken.length : 0,
         );
         expect(won).toEqual(won.toSorted((a, b) => b - a));

@@ -35,27 +35,46 @@ import {
 } from '../home/days-off.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-/** What a day's square shows: to take, off by law, owed for a holiday on a weekend, optional, or the rest of the run. */
-type Mark = 'take' | 'law' | 'owed' | 'choice' | 'optional' | 'long';
+/** What a day's square shows: to take, off by law, possibly off for a holiday on a weekend, one of two, optional, or the rest of the run. */
+const MARKS = ['take', 'law', 'owed', 'choice', 'optional', 'long'] as const;
+export type PlanMark = (typeof MARKS)[number];
 
 interface PlanSquare {
-  readonly mark: Mark;
-  readonly slots: Readonly<Record<'spoken' | 'above' | 'number', string>>;
+  readonly mark: PlanMark;
+  readonly spoken: string;
+  readonly above: string;
+  readonly number: number;
 }
 
 /** A plan in words and squares. */
 export interface PlanView {
   readonly plan: Plan;
-  readonly slots: Readonly<Record<'plan' | 'take' | 'get' | 'names' | 'book' | 'off' | 'back', string>>;
+  /** All that is said of it but the dates that it is off. */
+  readonly said: string;
+  readonly take: string;
+  readonly get: string;
+  readonly names: string;
+  readonly book: string;
+  readonly off: string;
+  readonly back: string;
   readonly squares: readonly PlanSquare[];
   /** Column of the first square, 1 (Monday) to 7. */
   readonly column: number;
 }
 
+/** Plans that take and give the same number of days. One alone is drawn; of several, each has a line. */
+export interface PlanRow {
+  readonly take: string;
+  readonly get: string;
+  readonly plans: readonly PlanView[];
+}
+
 export interface PlansView {
   readonly best: PlanView | undefined;
-  readonly others: readonly PlanView[];
-  readonly longer: readonly PlanView[];
+  readonly others: readonly PlanRow[];
+  readonly longer: readonly PlanRow[];
+  /** Of the days that are drawn. */
+  readonly marks: readonly PlanMark[];
 }
 
 /**
@@ -71,18 +90,20 @@ export function plansView(
   t: Translate,
 ): PlansView {
   const off = daysOff(place, withOptional);
-  const { best, others, longer } = bestPlans(off.isOff, span);
+  const plans = bestPlans(off.isOff, span);
   const toView = (plan: Plan): PlanView => viewOf(plan, off, yearOf(span.last), locale, t);
-  return { best: best && toView(best), others: others.map(toView), longer: longer.map(toView) };
+  const best = plans.best && toView(plans.best);
+  const [others, longer] = [rowsOf(plans.others.map(toView)), rowsOf(plans.longer.map(toView))];
+  const alone = [...others, ...longer].flatMap((row) => (row.plans.length === 1 ? row.plans : []));
+  const drawn = [...(best ? [best] : []), ...alone].flatMap(({ squares }) => squares);
+  const marks = MARKS.filter((mark) => drawn.some((square) => square.mark === mark));
+  return { best, others, longer, marks };
 }
 
-/** Whether two plans take and give the same number of days. */
-export const isSame = ({ slots }: PlanView, before: PlanView | undefined): boolean =>
-  slots.take === before?.slots.take && slots.get === before.slots.get;
-
-/** Whether a day owed for a holiday on a weekend is in one of the plans. */
-export const hasOwed = ({ best, others, longer }: PlansView): boolean =>
-  [best, ...others, ...longer].some((plan) => plan?.squares.some(({ mark }) => mark === 'owed'));
+const rowsOf = (plans: readonly PlanView[]): readonly PlanRow[] =>
+  [...Map.groupBy(plans, ({ take, get }) => `${take} ${get}`).values()].flatMap((same) =>
+    same[0] ? { take: same[0].take, get: same[0].get, plans: same } : [],
+  );
 
 /** The plan that answers a number of days to take or to get. */
 export function planFor(
@@ -95,6 +116,14 @@ export function planFor(
   const off = daysOff(place, false);
   const plan = findPlan(off.isOff, span, limit);
   return plan && viewOf(plan, off, yearOf(span.last), locale, t);
+}
+
+/** What the page lays down for its script. */
+export interface PlansData {
+  readonly locale: Locale;
+  readonly year: number;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly place: PlaceDays;
 }
 
 interface DaysOff {
@@ -132,15 +161,13 @@ function viewOf(
   ].join(' ');
   return {
     plan,
-    slots: {
-      plan: `${take} ${get}. ${book}`,
-      take,
-      get,
-      names: joinedNames(names, locale),
-      book,
-      off: t('plan.off', { from: dayInYear(start, locale), to: dayInYear(end, locale) }),
-      back: t('plan.back', { date: backOn(end + 1, taken.at(-1) ?? end, locale) }),
-    },
+    said: `${take} ${get}. ${book}`,
+    take,
+    get,
+    names: joinedNames(names, locale),
+    book,
+    off: t('plan.off', { from: dayInYear(start, locale), to: dayInYear(end, locale) }),
+    back: t('plan.back', { date: backOn(end + 1, taken.at(-1) ?? end, locale) }),
     squares: days.map((day) =>
       squareOf(day, holidays.get(day), owed.get(day), taken.includes(day), locale, t),
     ),
@@ -148,7 +175,11 @@ function viewOf(
   };
 }
 
-function markOf(holidays: readonly DayOff[] | undefined, owed: OwedDay | undefined, isTaken: boolean): Mark {
+function markOf(
+  holidays: readonly DayOff[] | undefined,
+  owed: OwedDay | undefined,
+  isTaken: boolean,
+): PlanMark {
   if (isTaken) return 'take';
   if (!holidays) return owed ? 'owed' : 'long';
   if (holidays.some(isByLaw)) return 'law';
@@ -179,11 +210,9 @@ function squareOf(
   const { month, day: number } = toCivilDate(day);
   return {
     mark,
-    slots: {
-      spoken: t('plan.spoken', { date: dayInYear(day, locale), what }),
-      above: number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3),
-      number: String(number),
-    },
+    spoken: t('plan.spoken', { date: dayInYear(day, locale), what }),
+    above: number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3),
+    number,
   };
 }
 

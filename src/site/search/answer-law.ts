@@ -108,7 +108,7 @@ export function answerPlan(asking: Asking): Card {
   const hasPage = planYears(almanac.law.referenceYear).includes(year);
   const links = [...(hasPage ? [page] : []), link.place(place), ...link.year(place, year)];
   if (!best) return { answer: t('plans.none', { year }), links };
-  const { take, get, book, back } = best.slots;
+  const { take, get, book, back } = best;
   const basis = t('search.business.in', { where: where(place) });
   return { answer: `${take} ${get}.`, sentence: `*${book}* ${back} ${basis}`, links };
 }

@@ -1,0 +1,22 @@
+import type { PlanView } from './plan-view.ts';
+
+interface Props {
+  readonly view: PlanView;
+  /** Shows weeks at any width, not only on a phone. */
+  readonly weeks?: boolean;
+}
+
+/** A plan's days: in a row, or in weeks from Monday. */
+export const PlanSquares = ({ view: { squares, column }, weeks = false }: Props) => (
+  <ol class={`day-squares run plain${weeks ? ' weeks' : ''}`} data-column={column}>
+    {squares.map(({ mark, spoken, above, number }) => (
+      <li key={spoken} data-mark={mark}>
+        <span class="visually-hidden">{spoken}</span>
+        <span class="square" aria-hidden="true">
+          <small>{above}</small>
+          <b>{number}</b>
+        </span>
+      </li>
+    ))}
+  </ol>
+);

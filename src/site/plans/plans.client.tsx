@@ -1,0 +1,35 @@
+import { embeddedZones } from 'statdays:zones';
+import { render } from 'preact';
+import { todayIn } from '../../core/calendar/today.ts';
+import { byId, pageData } from '../frame/page-data.client.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import { planCalendar } from './plan-calendar.ts';
+import { type PlansData, type PlanView, planFileName, plansView, yearAfter } from './plan-view.ts';
+import { Plans } from './plans-view.tsx';
+
+const { locale, year, texts, place } = pageData<PlansData>();
+const t = laidTexts(texts, locale);
+const optional = byId<HTMLInputElement>('with-optional');
+const added = new Set<string>();
+
+/** Shows the plans that are still possible on the reader's day. */
+function show(): void {
+  const { day } = todayIn(embeddedZones(), place.timeZone, Date.now());
+  const view = plansView(place, yearAfter(year, day), optional.checked, locale, t);
+  render(<Plans view={view} year={year} t={t} added={added} onAdd={add} />, byId('plans'));
+}
+
+function add(plan: PlanView): void {
+  const { origin, pathname } = location;
+  const text = planCalendar(plan, `${origin}${pathname}`, new Date());
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  link.download = planFileName(plan.plan);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  added.add(plan.said);
+  show();
+}
+
+optional.addEventListener('change', show);
+show();
