@@ -84,7 +84,7 @@ const Rows = ({ id, heading, rows, ...props }: RowsProps) =>
             </h3>
             <ul class="plain">
               {plans.map((plan) => (
-                <li key={plan.book} class={plans.length > 1 ? 'line' : undefined}>
+                <li key={plan.book} class={plans.length > 1 ? 'plan of-several' : 'plan'}>
                   <p>
                     <strong>{plan.names}.</strong> {plan.book} {plans.length > 1 && plan.off}
                   </p>
