@@ -2,7 +2,7 @@ import { env } from 'node:process';
 import type { APIRoute } from 'astro';
 import { repositoryUrl } from '../../../service/documents/library.ts';
 import { dataRevision } from '../../common/almanac.ts';
-import { contactAddress } from '../../docs/contact.ts';
+import { contactAddress } from '../../common/contact.ts';
 
 /** Where to report a vulnerability (RFC 9116). It expires a year after the data was last revised, so that a build has the same bytes every time. */
 export const GET: APIRoute = ({ site }) => {
