@@ -69,4 +69,6 @@ export interface OfficeSource {
   readonly titleFr?: string;
   readonly url: string;
   readonly urlFr?: string;
+  /** The year of the newest text about it, if that is more than five years ago. */
+  readonly asOf?: number;
 }

@@ -3,6 +3,7 @@ import { IS_EXHAUSTIVE } from '../../../tests/support/exhaustive.ts';
 import { almanac, lists } from '../../../tests/support/law/almanac.ts';
 import { offices as officeTables } from '../../../tests/support/law/law.ts';
 import { type Day, dayOf, formatDate, isWeekend, toCivilDate, toDay, yearOf } from '../calendar/day.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import { isOn } from '../holidays/occurrence.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { LOCAL_OFFICES, OFFICES, type Office } from './office-table.ts';
@@ -40,6 +41,7 @@ describe('open or closed', () => {
     ['2026-09-30', 'on', 'courts', 'limited: National Day for Truth and Reconciliation'],
     ['2028-10-02', 'on', 'courts', 'limited: National Day for Truth and Reconciliation'],
     ['2029-09-30', 'on', 'courts', 'closed: weekend'],
+    ['2028-09-30', 'on', 'federal-offices', 'closed: National Day for Truth and Reconciliation'],
     ['2030-09-30', 'on', 'courts', 'varies: no-text'],
     // On a weekday that is nobody's holiday, nobody needs a text to be open; Quebec's courts have a recess.
     ['2026-11-27', 'on', 'courts', 'open: ordinary'],
@@ -85,6 +87,13 @@ describe('open or closed', () => {
     ['2026-04-06', 'qc', 'bank-branches', 'open: day'],
     ['2026-12-28', 'on', 'bank-branches', 'varies: Boxing Day'],
     ['2027-05-22', 'on', 'bank-branches', 'varies: weekend'],
+    // A federal holiday on a weekend is a holiday all the same.
+    ['2026-12-26', 'on', 'bank-branches', 'closed: Boxing Day'],
+    ['2027-12-25', 'ca', 'bank-branches', 'closed: Christmas Day'],
+    ['2027-12-25', 'on', 'canada-post', 'closed: Christmas Day'],
+    ['2027-12-25', 'qc', 'courts', 'closed: Christmas Day'],
+    ['2028-06-24', 'on', 'federal-offices', 'closed: weekend'],
+    ['2028-06-24', 'qc', 'provincial-offices', 'closed: National Holiday (Saint-Jean-Baptiste Day)'],
     // A year that is not published: what every year did.
     ['2027-01-01', 'on', 'tsx', 'closed: New Year’s Day, always 2002 to 2026'],
     ['2027-09-30', 'on', 'tsx', 'open: National Day for Truth and Reconciliation, always 2021 to 2026'],
@@ -297,6 +306,25 @@ describe('on every date from 2025 to 2028, in 14 places', () => {
     });
     expect(faults).toEqual([]);
   });
+});
+
+test('on no federal holiday of 1900 to 2100 are banks a matter of the weekend', () => {
+  const faults = yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) =>
+    almanac
+      .days('ca', year)
+      .filter(({ kind }) => kind === 'statutory')
+      .flatMap(({ date, observed }) => [date, observed])
+      .filter((day) =>
+        offices
+          .on(day, 'ca')
+          .some(
+            ({ office, reason, opening }) =>
+              office === 'bank-branches' && (reason.kind === 'weekend' || opening !== 'closed'),
+          ),
+      )
+      .map(formatDate),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('on ordinary weekdays, every published schedule is open', () => {

@@ -37,7 +37,9 @@ export interface OfficeAnswer {
 
 /** Why an office is open or closed. A holiday is one of the place, of the office's list or of its table. */
 export type Reason =
-  | { readonly kind: 'weekend' | 'not-listed' }
+  | { readonly kind: 'not-listed' }
+  /** A day on which it is always closed; a holiday of its place may fall on it. */
+  | { readonly kind: 'weekend'; readonly holiday?: HolidayNames }
   /** A weekday that is nobody’s holiday in the place: an office is open even if no text speaks of the day. */
   | { readonly kind: 'ordinary' }
   /** A day of its list, or of federal law for banks. */
@@ -166,11 +168,7 @@ function answerOf(
 ): Found | undefined {
   if (date < firstDayOf(sources.lists, table)) return undefined;
   if (table.office === 'shops') return shopsOn(sources, table, date, place);
-  if (isOnWeekend(sources.lists, table, date))
-    return {
-      opening: table.office === 'bank-branches' ? 'varies' : 'closed',
-      reason: { kind: 'weekend' },
-    };
+  if (isOnWeekend(sources.lists, table, date)) return weekendOn(sources, table, date, place);
   // A schedule of its own says more than that the day is ordinary.
   const hasSchedule = table.list !== undefined && !table.source;
   if (isOrdinaryDay && !hasSchedule)
@@ -197,6 +195,20 @@ function firstDayOf(lists: Lists, { since, list }: OfficeTable): Day {
 function isOnWeekend(lists: Lists, { list = '' }: OfficeTable, date: Day): boolean {
   const weekend: readonly number[] = WEEKENDS[lists.list(list)?.weekend ?? 'sat,sun'];
   return weekend.includes(weekdayOf(date));
+}
+
+/** A holiday on a weekend is still a holiday: banks are closed for it, and the others say so. */
+function weekendOn(
+  { almanac, lists }: OfficeSources,
+  table: OfficeTable,
+  date: Day,
+  place: ProvinceCode,
+): Found {
+  if (table.office === 'bank-branches')
+    return federalHoliday(almanac, date) ?? { opening: 'varies', reason: { kind: 'weekend' } };
+  const scope = LOCAL_OFFICES.includes(table.office) ? place : (table.home ?? 'ca');
+  const holiday = holidayOnDay(lists, table, date, place) ?? statutoryOn(almanac, scope, date);
+  return { opening: 'closed', reason: { kind: 'weekend', ...(holiday && { holiday }) } };
 }
 
 function listedOn(lists: Lists, { list }: OfficeTable, date: Day, place: ProvinceCode): Found | undefined {
@@ -305,17 +317,27 @@ function otherDay({ otherDays, words, years }: OfficeTable, date: Day): Found {
 
 /** Banks are federally regulated: their staff has the holidays of the Canada Labour Code. Other days are each bank's choice. */
 function banksOn({ almanac }: OfficeSources, table: OfficeTable, date: Day, place: ProvinceCode): Found {
-  const federal = almanac.days('ca', yearOf(date)).filter(({ kind }) => kind === 'statutory');
-  const holiday = federal.find((day) => isOn(day, date));
-  if (holiday) return { opening: 'closed', reason: { kind: 'holiday', holiday } };
-  const day = dayOn(table, date, place);
-  if (day) return day;
+  const found = federalHoliday(almanac, date) ?? dayOn(table, date, place);
+  if (found) return found;
   const missed = federalBeside(almanac, date);
-  if (missed)
-    return { opening: 'varies', reason: { kind: 'in-lieu', holiday: missed, date: missed.observed } };
-  const own = ownStatutory(almanac, place, date);
+  if (missed) {
+    const reason = { kind: 'in-lieu', holiday: missed, date: missed.observed } as const;
+    return { opening: 'varies', reason, source: actOf(missed) };
+  }
+  const own = statutoryOn(almanac, place, date);
   if (own) return { opening: 'varies', reason: { kind: 'of-place', holiday: own } };
   return otherDay(table, date);
+}
+
+function federalHoliday(almanac: DaysAlmanac, date: Day): Found | undefined {
+  const holiday = statutoryOn(almanac, 'ca', date);
+  return holiday && { opening: 'closed', reason: { kind: 'holiday', holiday }, source: actOf(holiday) };
+}
+
+function actOf({ act }: Occurrence): OfficeSource | undefined {
+  if (!act?.url) return undefined;
+  const { nameEn, nameFr, url, urlFr } = act;
+  return { title: nameEn, titleFr: nameFr, url, ...(urlFr !== undefined && { urlFr }) };
 }
 
 /** New Year's Day is in the year after the Friday before it. */
@@ -325,8 +347,8 @@ function federalBeside(almanac: DaysAlmanac, date: Day): Occurrence | undefined 
     .find((day) => day.kind === 'statutory' && isBesideWeekend(day.observed, date));
 }
 
-function ownStatutory(almanac: DaysAlmanac, place: ProvinceCode, date: Day): Occurrence | undefined {
-  return almanac.days(place, yearOf(date)).find((day) => day.kind === 'statutory' && isOn(day, date));
+function statutoryOn(almanac: DaysAlmanac, scope: ScopeCode, date: Day): Occurrence | undefined {
+  return almanac.days(scope, yearOf(date)).find((day) => day.kind === 'statutory' && isOn(day, date));
 }
 
 /** Stores are a matter of law on days that close them; on other holidays the law lets them open. */

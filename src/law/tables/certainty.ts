@@ -23,7 +23,7 @@ interface Text {
 type Sources = Readonly<Record<string, Text>>;
 
 /** We read every undated text in this year, so it shows what held then, and nothing earlier. */
-const UNDATED = 2026;
+export const UNDATED = 2026;
 
 const INDEPENDENT_SOURCES = 3;
 

@@ -11,6 +11,7 @@ import {
   type OfficeTable,
   OPENINGS,
 } from '../../core/offices/office-table.ts';
+import { UNDATED } from './certainty.ts';
 import { unknownSources, unused } from './check.ts';
 import {
   confidence,
@@ -185,15 +186,12 @@ function rowMessages(
   ];
 }
 
-/** The first source is shown to readers: it needs an address. */
+/** One source is shown to readers: it needs an address. */
 function shownMessages(
-  [first]: readonly string[] = [],
+  evidence: readonly string[] | undefined,
   sources: OfficeFileTables['sources'],
 ): readonly string[] {
-  const shown = first === undefined ? undefined : sources[first];
-  return shown && shown.url === undefined
-    ? [`source "${first}" is the first of the row and needs a url`]
-    : [];
+  return evidence && !evidence.some((id) => sources[id]?.url) ? ['a source of the row needs a url'] : [];
 }
 
 /** The offices as pages use them: with the names of their days and the text to show. */
@@ -260,9 +258,21 @@ function wordsOf(en: string | undefined, fr: string | undefined): Pick<OfficeDay
   return en === undefined || fr === undefined ? {} : { words: { en, fr } };
 }
 
-function shown([first = '']: readonly string[], sources: OfficeFileTables['sources']): OfficeSource {
-  const source = sources[first];
-  if (source?.url === undefined) throw new RangeError(`No address of "${first}"`);
-  const { url, urlFr } = source;
-  return { ...publishedTitles(source), url, ...(urlFr && { urlFr }) };
+/** The text to show: an official one before others, then the newest. */
+function shown(evidence: readonly string[], sources: OfficeFileTables['sources']): OfficeSource {
+  const texts = evidence.flatMap((id) => sources[id] ?? []).sort(byWorth);
+  const best = texts.find(({ url }) => url !== undefined);
+  if (best?.url === undefined) throw new RangeError(`No address of "${evidence[0]}"`);
+  const { url, urlFr } = best;
+  const newest = Math.max(...texts.map(yearOfText));
+  const asOf = newest < UNDATED - FRESH_YEARS ? { asOf: newest } : {};
+  return { ...publishedTitles(best), url, ...(urlFr && { urlFr }), ...asOf };
+}
+
+const FRESH_YEARS = 5;
+
+const yearOfText = ({ year = UNDATED }: Source): number => year;
+
+function byWorth(a: Source, b: Source): number {
+  return Number(b.official) - Number(a.official) || yearOfText(b) - yearOfText(a);
 }

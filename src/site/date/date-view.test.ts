@@ -164,6 +164,13 @@ test('sources disagree about September 30 in Nunavut, and the page says so', () 
   expect(there?.name).toBe('sources disagree');
 });
 
+test.each([
+  ['en', 'Mail, payments, offices and courts', 'Closed'],
+  ['fr', 'Courrier, paiements, bureaux et tribunaux', 'Fermés'],
+] as const)('on an ordinary weekend the offices are one line, in %s', (locale, who, what) => {
+  expect(view('2026-11-28', 'on', locale).offices).toMatchObject([{ who, what }]);
+});
+
 describe('who is open, in words', () => {
   const row = (date: string, place: ScopeCode, office: string, locale: Locale = 'en') => {
     const found = view(date, place, locale).offices.find((one) => one.office === office);
@@ -196,6 +203,29 @@ describe('who is open, in words', () => {
       'Depends on the branch | Most banks close, National Bank among them; each bank decides',
     ],
     ['2026-11-24', 'ns', 'courts', 'en', 'Open'],
+    ['2026-12-26', 'qc', 'bank-branches', 'en', 'Most are closed | A holiday under the Canada Labour Code'],
+    [
+      '2027-12-25',
+      'on',
+      'bank-branches',
+      'fr',
+      'Fermées pour la plupart | Jour férié selon le Code canadien du travail',
+    ],
+    ['2027-12-25', 'on', 'canada-post', 'en', 'No delivery | A holiday that falls on a Saturday'],
+    [
+      '2027-02-15',
+      'on',
+      'provincial-offices',
+      'en',
+      'Usually closed | As in 2016. Most provincial offices close on Ontario’s nine public holidays',
+    ],
+    [
+      '2027-02-15',
+      'on',
+      'provincial-offices',
+      'fr',
+      'Fermés, habituellement | Comme en 2016. La plupart des bureaux provinciaux ferment pendant les neuf jours fériés de l’Ontario',
+    ],
     ['2026-12-29', 'ns', 'courts', 'fr', 'Selon le tribunal | Nous n’avons trouvé aucun horaire'],
   ])('%s in %s: %s, %s', (date, place, office, locale, expected) => {
     expect(row(date, place, office, locale)?.replaceAll('\u00a0', ' ')).toBe(

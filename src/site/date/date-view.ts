@@ -123,7 +123,7 @@ export function dateView(
           date: fullDate(around.next.observed, locale),
         })
       : '',
-    offices: inShort(officeRows(openings, date, place, names, locale, t), openings),
+    offices: inShort(officeRows(openings, date, place, names, locale, t), openings, t),
     acts: actsOf(answers, place, locale),
     holidays: [...new Set(answers.flatMap(({ days }) => days.map(({ id }) => id)))].map((id) => ({
       id,

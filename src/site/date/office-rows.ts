@@ -1,7 +1,7 @@
 import { type Day, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { fullDate, weekdayName } from '../../core/language/dates.ts';
-import { capital, type Locale } from '../../core/language/locale.ts';
+import { capital, type Locale, uncapital } from '../../core/language/locale.ts';
 import type { Office, Opening } from '../../core/offices/office-table.ts';
 import type { OfficeAnswer } from '../../core/offices/offices.ts';
 import type { EarlierYears } from '../../core/offices/offices-before.ts';
@@ -65,7 +65,19 @@ export function officeRows(
     return t(`open.${office}`, { where });
   }
 
-  function what({ office, opening, until, reason }: OfficeAnswer): string {
+  function what(answer: OfficeAnswer): string {
+    const what = whatNow(answer);
+    return asOf(answer) === undefined ? what : capital(t('open.usually', { what: uncapital(what) }));
+  }
+
+  /** The year of the newest text, if it is old and an answer rests on it. */
+  function asOf({ office, opening, reason, source }: OfficeAnswer): number | undefined {
+    const isOwnText = reason.kind === 'day' || reason.kind === 'not-listed';
+    // A law that closes stores holds until it is changed.
+    return opening !== 'varies' && isOwnText && office !== 'shops' ? source?.asOf : undefined;
+  }
+
+  function whatNow({ office, opening, until, reason }: OfficeAnswer): string {
     const manner = MANNERS[office];
     if (until !== undefined) return t('open.is.early');
     if (opening === 'limited') return t(`open.limited.${manner === 'shops' ? 'shops' : 'court'}`);
@@ -82,10 +94,11 @@ export function officeRows(
   function why({ office, until, reason }: OfficeAnswer): string {
     const manner = MANNERS[office];
     switch (reason.kind) {
-      case 'weekend':
-        return manner === 'branches'
-          ? t('open.why.weekendBranches', { weekday: weekdayName(weekdayOf(date), locale) })
-          : t('open.why.weekend');
+      case 'weekend': {
+        const weekday = weekdayName(weekdayOf(date), locale);
+        if (reason.holiday) return t('open.why.weekendHoliday', { weekday });
+        return manner === 'branches' ? t('open.why.weekendBranches', { weekday }) : t('open.why.weekend');
+      }
       case 'ordinary':
         return t('open.why.ordinaryDay');
       case 'not-listed':
@@ -129,8 +142,10 @@ export function officeRows(
   function sentence(answer: OfficeAnswer): string {
     const { reason } = answer;
     const holiday = 'holiday' in reason && reason.holiday ? shownName(reason.holiday, locale) : '';
-    if (holiday === '' || names.includes(holiday)) return capital(why(answer));
-    return t('open.why.named', { name: holiday, why: why(answer) });
+    const isNamed = holiday === '' || names.includes(holiday);
+    const said = isNamed ? capital(why(answer)) : t('open.why.named', { name: holiday, why: why(answer) });
+    const old = asOf(answer);
+    return old === undefined ? said : t('open.asOf', { year: old, why: said });
   }
 
   return answers.map((answer) => {
@@ -156,8 +171,18 @@ export function officeRows(
   });
 }
 
-/** On an ordinary day all are open for the same reason, which the page gives once. */
-export function inShort(rows: readonly OfficeRow[], answers: readonly OfficeAnswer[]): readonly OfficeRow[] {
+/** On an ordinary day all are open for the same reason, which the page gives once; on an ordinary weekend they are one row. */
+export function inShort(
+  rows: readonly OfficeRow[],
+  answers: readonly OfficeAnswer[],
+  t: Translate,
+): readonly OfficeRow[] {
+  const [first] = rows;
+  const isWeekend = answers.every(({ reason }) => reason.kind === 'weekend' && !reason.holiday);
+  if (first && isWeekend) {
+    const [who, what, why] = [t('open.weekend.who'), t('open.offices.closed'), t('open.weekend.why')];
+    return [{ ...first, mark: 'closed', who, what, why }];
+  }
   if (!isOrdinaryDay(answers)) return rows;
   return rows.map((row, index) => {
     const kind = answers[index]?.reason.kind;

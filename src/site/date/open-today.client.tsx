@@ -38,7 +38,7 @@ async function show(place: ScopeCode): Promise<void> {
     const answers = all.on(date, place);
     const words = isOrdinaryDay(answers) ? [t('open.why.ordinaryDay')] : [];
     fillSlots(section, { date: [fullDate(date, locale), ...words].join(', ') });
-    const rows = inShort(officeRows(answers, date, place, [], locale, t), answers);
+    const rows = inShort(officeRows(answers, date, place, [], locale, t), answers, t);
     render(<OfficeList rows={rows} pages={pages} />, byId('offices'));
   } catch (error) {
     console.error(error);
