@@ -42,6 +42,29 @@ export const ROOMS = {
   'service/command': ['core'],
 };
 
+/** The floors of the site: its rooms import downwards, and pages not each other. tests/docs/imports.test.ts checks them in `.astro` and `.mdx` too. */
+export const FLOORS = [
+  ['common', 'fonts', 'frame', 'i18n', 'styles'],
+  ['calls', 'day', 'evidence', 'feeds', 'layouts', 'machines', 'place', 'squares'],
+  [
+    'business-days',
+    'calendars',
+    'check-list',
+    'date',
+    'deadline',
+    'docs',
+    'holiday',
+    'home',
+    'lists',
+    'pay',
+    'plans',
+    'sources',
+    'year',
+  ],
+  ['search'],
+  ['content', 'pages', 'starlight'],
+];
+
 /** A folder of src may import only itself, the folders named and packages. */
 const only = ([folder, others]) => ({
   name: `${folder}-imports`,

@@ -2,9 +2,6 @@ import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { pathOf } from '../../service/contract/paths.ts';
 import { whereIn } from '../day/day-sentence.ts';
-import { byId, pageData } from '../frame/page-data.client.ts';
-import { laidTexts } from '../i18n/laid-texts.ts';
-import { ownPlace } from '../place/own-place.client.ts';
 import {
   calendarOfPlaces,
   PLACE_FEEDS,
@@ -12,7 +9,10 @@ import {
   PROGRAMS,
   type Program,
   subscriptions,
-} from './subscriptions.ts';
+} from '../feeds/subscriptions.ts';
+import { byId, pageData } from '../frame/page-data.client.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import { ownPlace } from '../place/own-place.client.ts';
 
 const { locale, years, texts, names } = pageData<{
   readonly locale: Locale;

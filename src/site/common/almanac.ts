@@ -15,7 +15,7 @@ import { dayOf } from '../../core/calendar/day.ts';
 import { FIRST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
 import { createOffices } from '../../core/offices/offices.ts';
 import { feedWindow, tenYearsAhead } from '../../service/documents/calendars/window.ts';
-import { planningYear } from '../year/planning-year.ts';
+import { planningYear } from './planning-year.ts';
 
 export const law = embeddedLaw();
 export const evidence = embeddedEvidence();

@@ -4,8 +4,8 @@ import { dayOf, formatDate } from '../../core/calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale } from '../../core/language/locale.ts';
 import { almanac, lists, offices } from '../common/almanac.ts';
+import { datesWithPage, pathOfDate } from '../day/date-pages.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { datesWithPage, pathOfDate } from './date-pages.ts';
 import { dateView } from './date-view.ts';
 
 const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>

@@ -13,6 +13,7 @@ import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import { namedHoliday } from '../../core/holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { afterItIs } from '../../core/language/articles.ts';
 import {
   dayInYear,
   fullDate,
@@ -29,13 +30,12 @@ import type { PastOfHoliday } from '../../law/tables/history.ts';
 import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import { answerOf, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';
+import { inShort, type OfficeRow, officeRows } from '../day/office-rows.ts';
+import { areManyOff, givesADay, owedOn, owedSentences } from '../day/owed.ts';
 import type { Answer } from '../day/tile-map.ts';
-import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { areManyOff, givesADay, owedOn, owedSentences } from '../lieu/owed.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
-import { inShort, type OfficeRow, officeRows } from './office-rows.ts';
 
 export interface AroundSquare {
   readonly mark: string;

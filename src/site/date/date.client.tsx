@@ -4,18 +4,18 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { READERS } from '../../core/questions/readers.ts';
 import { holidayPath } from '../common/routes.ts';
+import { pathOfDate } from '../day/date-pages.ts';
+import { dateBox, onTurn, showTurns } from '../day/date-turn.client.ts';
+import { OfficeList, type OfficePages } from '../day/office-list.tsx';
 import { carryTo } from '../day/question-tabs.client.ts';
-import { readersDate } from '../day/readers-date.client.ts';
 import { markPlace, showAnswers } from '../day/tile-map.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
+import { readersDate } from '../frame/readers-date.client.ts';
 import { fillList, fillSlots } from '../frame/slots.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { namePlace, onPlace, ownPlace } from '../place/own-place.client.ts';
-import { pathOfDate } from './date-pages.ts';
-import { dateBox, onTurn, showTurns } from './date-turn.client.ts';
 import { type DateSources, type DateView, dateView } from './date-view.ts';
-import { OfficeList, type OfficePages } from './office-list.tsx';
 
 interface DateData {
   readonly locale: Locale;

@@ -4,14 +4,14 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { fullDate } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { READERS } from '../../core/questions/readers.ts';
-import { readersDate } from '../day/readers-date.client.ts';
+import { dateBox, onTurn, showTurns } from '../day/date-turn.client.ts';
+import { OfficeList, type OfficePages } from '../day/office-list.tsx';
+import { inShort, isOrdinaryDay, officeRows } from '../day/office-rows.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
+import { readersDate } from '../frame/readers-date.client.ts';
 import { fillSlots } from '../frame/slots.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { onPlace, ownPlace } from '../place/own-place.client.ts';
-import { dateBox, onTurn, showTurns } from './date-turn.client.ts';
-import { OfficeList, type OfficePages } from './office-list.tsx';
-import { inShort, isOrdinaryDay, officeRows } from './office-rows.ts';
 
 interface OpenData {
   readonly locale: Locale;

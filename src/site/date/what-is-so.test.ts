@@ -8,12 +8,12 @@ import { composeFeed } from '../../service/documents/calendars/feeds.ts';
 import { almanac, lists, offices } from '../common/almanac.ts';
 import { isDayOffByLaw, isOff } from '../common/days-off-by-law.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';
+import { placeDays } from '../day/place-days.ts';
+import { yearFacts } from '../day/year-facts.ts';
 import { answersOf, placeSays } from '../holiday/holiday-answer.ts';
-import { placeDays } from '../home/place-days.ts';
 import { marksOf } from '../home/ribbon.ts';
 import { type Translate, textsOf } from '../i18n/texts.ts';
 import { placesTable } from '../year/places-table.ts';
-import { yearFacts } from '../year/year-facts.ts';
 import { type DateView, dateView } from './date-view.ts';
 
 const YEARS = [2025, 2026, 2027, 2028];

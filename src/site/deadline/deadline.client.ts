@@ -12,18 +12,18 @@ import {
 } from '../../core/questions/time-limit.ts';
 import { shownName } from '../common/shown-name.ts';
 import { shortDay, shortRange } from '../day/day-squares.client.ts';
+import { holidayName } from '../day/holiday-name.ts';
 import type { CountedDay } from '../day/long-runs.ts';
 import { questionForm, unbroken } from '../day/question-form.client.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
-import { readersDate } from '../day/readers-date.client.ts';
 import { element } from '../frame/element.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
+import { readersDate } from '../frame/readers-date.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
 import { askByQuery, type DeadlineName, DEADLINE_NAMES as NAMES } from './deadline-choice.ts';
 import { deadlineDays } from './deadline-days.ts';
-import { holidayName } from './holiday-name.ts';
 
 interface DeadlineData {
   readonly locale: Locale;

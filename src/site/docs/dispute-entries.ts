@@ -6,7 +6,7 @@ import type { Dispute } from '../../law/tables/schema.ts';
 import { type Citation, citationIn } from '../../service/documents/bodies.ts';
 import { almanac, law, referenceYear } from '../common/almanac.ts';
 import { shownName } from '../common/shown-name.ts';
-import { yearSpan } from '../year/year-span.ts';
+import { yearSpan } from '../common/year-span.ts';
 
 /** A difference from the law that is settled, in words. */
 export interface DisputeEntry {

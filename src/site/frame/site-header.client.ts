@@ -1,6 +1,6 @@
 import { dayOf } from '../../core/calendar/day.ts';
-import { readersDate } from '../day/readers-date.client.ts';
-import { planningYear, turnLink } from '../year/planning-year.ts';
+import { planningYear, turnLink } from '../common/planning-year.ts';
+import { readersDate } from './readers-date.client.ts';
 
 /** The link to the other language keeps the query and fragment of the address. */
 document.addEventListener('click', ({ target }) => {

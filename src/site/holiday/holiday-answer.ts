@@ -11,8 +11,8 @@ import { scopeLabel } from '../common/scope-label.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import { isDayOff, type Standing, standingOf } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
+import { languageOfTitle } from '../evidence/title-language.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { languageOfTitle } from '../sources/title-language.ts';
 import { comingDates, holidayIn } from './holiday-facts.ts';
 
 /** What a holiday's page says to people who work in a place. */

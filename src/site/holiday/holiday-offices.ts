@@ -2,7 +2,7 @@ import { dayOf } from '../../core/calendar/day.ts';
 import { type ByScope, byScope, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { offices } from '../common/almanac.ts';
-import { type OfficeRow, officeRows } from '../date/office-rows.ts';
+import { type OfficeRow, officeRows } from '../day/office-rows.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { placeSays } from './holiday-answer.ts';
 import { comingDates } from './holiday-facts.ts';

@@ -1,4 +1,4 @@
-import { readersDate } from '../day/readers-date.client.ts';
+import { readersDate } from '../frame/readers-date.client.ts';
 
 /** Each holiday in the list has its next two dates. Past ones give way on the reader's day, and the row moves down. */
 const today = readersDate();

@@ -4,10 +4,10 @@ import { dayOf, formatDate, toDay } from '../../core/calendar/day.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { longDate } from '../../core/language/dates.ts';
 import { LOCALES } from '../../core/language/locale.ts';
+import { nextByLaw } from '../day/days-off.ts';
+import { placeDays } from '../day/place-days.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { builtView } from './built-view.ts';
-import { nextByLaw } from './days-off.ts';
-import { placeDays } from './place-days.ts';
 
 const FIRST = toDay(2026, 11, 1);
 /** What only holds on one day. */

@@ -1,8 +1,8 @@
 import { type Day, dayOf } from '../../core/calendar/day.ts';
 import { longDate } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
+import { isChoice, nextByLaw, type PlaceDays } from '../day/days-off.ts';
 import { type Translate, textsFor } from '../i18n/texts.ts';
-import { isChoice, nextByLaw, type PlaceDays } from './days-off.ts';
 import { ribbonOf } from './ribbon.ts';
 import {
   answerOf,

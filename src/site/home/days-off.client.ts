@@ -2,11 +2,11 @@ import { embeddedZones } from 'statdays:zones';
 import { type Day, dayOf, formatDate, yearOf } from '../../core/calendar/day.ts';
 import { type Today, todayIn } from '../../core/calendar/today.ts';
 import type { Locale } from '../../core/language/locale.ts';
+import { planningYear, turnLink } from '../common/planning-year.ts';
+import type { PlaceDays } from '../day/days-off.ts';
+import { emblemAddress } from '../day/on-the-day.ts';
 import { fillList, fillSlots } from '../frame/slots.client.ts';
-import { fillPlan } from '../plans/fill-plan.client.tsx';
-import { planningYear, turnLink } from '../year/planning-year.ts';
-import type { PlaceDays } from './days-off.ts';
-import { emblemAddress } from './on-the-day.ts';
+import { fillPlan } from '../squares/fill-plan.client.tsx';
 import { showRibbon } from './ribbon.client.ts';
 import { type DaysView, daysView, EVENING } from './view.ts';
 

@@ -1,10 +1,10 @@
 import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
 import { crossFade } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
+import type { OwnPlace } from '../place/guess-place.ts';
 import { onPlace } from '../place/own-place.client.ts';
 import { sayPlace } from '../place/place-list.client.ts';
 import { showToday } from './days-off.client.ts';
-import type { OwnPlace } from './guess-place.ts';
 
 /** The page of each place. */
 const paths = pageData<ByScope<string>>();

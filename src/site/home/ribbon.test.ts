@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, formatDate } from '../../core/calendar/day.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
-import { placeDays } from './place-days.ts';
+import { placeDays } from '../day/place-days.ts';
 import { nearestTo, RIBBON_WEEKS, ribbonOf } from './ribbon.ts';
 
 /** The dates whose squares have a mark. */

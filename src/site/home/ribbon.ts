@@ -1,5 +1,5 @@
 import { type Day, dayOf, toCivilDate, weekdayOf } from '../../core/calendar/day.ts';
-import { isByLaw, isChoice, isClosing, type PlaceDays } from './days-off.ts';
+import { isByLaw, isChoice, isClosing, type PlaceDays } from '../day/days-off.ts';
 
 /** What a square of the ribbon shows; `choice`: one of two days; `closing`: an unpaid day of rest or closing; `long`: the rest of a long weekend; `owed`: a day that may be off for one on a weekend. */
 export type Mark = 'law' | 'choice' | 'long' | 'optional' | 'closing' | 'owed' | 'plain';

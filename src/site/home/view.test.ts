@@ -5,9 +5,9 @@ import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { almanac, lists, offices } from '../common/almanac.ts';
 import { dateView } from '../date/date-view.ts';
+import { placeDays } from '../day/place-days.ts';
 import { textsFor, textsOf } from '../i18n/texts.ts';
 import { TEXTS } from './built-view.ts';
-import { placeDays } from './place-days.ts';
 import { type DaysView, daysView } from './view.ts';
 
 function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView {

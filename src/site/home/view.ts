@@ -1,12 +1,10 @@
 import { type Day, dayOf, yearOf } from '../../core/calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
+import { afterIs, afterItIs } from '../../core/language/articles.ts';
 import { dateRange, fullDate, longDate, shortDate, shortMonthName } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { joined, joinedNames, withRemark } from '../../core/language/names.ts';
 import { mayBeOffFor } from '../day/day-sentence.ts';
-import { fill, type Values } from '../i18n/fill.ts';
-import { laidTexts } from '../i18n/laid-texts.ts';
-import { monthsAfter, type PlanView, plansView } from '../plans/plan-view.ts';
 import {
   type DayOff,
   daysBetween,
@@ -19,8 +17,11 @@ import {
   nextPaidAfter,
   type PlaceDays,
   weekendsBetween,
-} from './days-off.ts';
-import { afterIs, afterItIs, type Look, lookOf, squareOf } from './on-the-day.ts';
+} from '../day/days-off.ts';
+import { type Look, lookOf, squareOf } from '../day/on-the-day.ts';
+import { fill, type Values } from '../i18n/fill.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import { monthsAfter, type PlanView, plansView } from '../squares/plan-view.ts';
 import { type Mark, type Ribbon, ribbonOf, type Square } from './ribbon.ts';
 
 /** Texts by slot name. */

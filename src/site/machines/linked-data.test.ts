@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearFacts } from '../year/year-facts.ts';
+import { yearFacts } from '../day/year-facts.ts';
 import { breadcrumbData, eventData, serviceData, yearData } from './linked-data.ts';
 
 test('names the day off with a holiday that the law moves', () => {

@@ -16,8 +16,8 @@ import { pathOf } from '../../service/contract/paths.ts';
 import { homePath, LANGUAGE } from '../common/counterparts.ts';
 import { docsPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
+import type { YearFacts } from '../day/year-facts.ts';
 import { textsOf } from '../i18n/texts.ts';
-import type { YearFacts } from '../year/year-facts.ts';
 
 const CONTEXT = 'https://schema.org';
 const LICENCE = 'https://opensource.org/license/mit';

@@ -1,7 +1,7 @@
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { keep, kept } from '../frame/kept.client.ts';
 import { crossFade } from '../frame/motion.client.ts';
-import { guessPlace, type OwnPlace } from '../home/guess-place.ts';
+import { guessPlace, type OwnPlace } from './guess-place.ts';
 
 const KEY = 'statdays-scope';
 const CHANGE = 'placechange';

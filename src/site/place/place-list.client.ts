@@ -1,5 +1,5 @@
 import { folded } from '../../core/common/fold.ts';
-import type { OwnPlace } from '../home/guess-place.ts';
+import type { OwnPlace } from './guess-place.ts';
 import { choosePlace, onPlace } from './own-place.client.ts';
 
 const list = document.querySelector<HTMLElement>('#place-list');

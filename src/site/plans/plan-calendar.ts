@@ -1,5 +1,5 @@
 import { formatDate } from '../../core/calendar/day.ts';
-import type { PlanView } from './plan-view.ts';
+import type { PlanView } from '../squares/plan-view.ts';
 
 /** Maximum octets in a line (RFC 5545 3.1). */
 const MAX_LINE = 75;

@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/texts.ts';
-import { PlanSquares } from './plan-squares.tsx';
-import type { PlanMark, PlanRow, PlansView, PlanView } from './plan-view.ts';
+import { PlanSquares } from '../squares/plan-squares.tsx';
+import type { PlanMark, PlanRow, PlansView, PlanView } from '../squares/plan-view.ts';
 
 interface Props {
   readonly view: PlansView;

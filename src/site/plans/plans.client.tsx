@@ -3,8 +3,8 @@ import { render } from 'preact';
 import { todayIn } from '../../core/calendar/today.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
+import { type PlansData, type PlanView, planFileName, plansView, yearAfter } from '../squares/plan-view.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { type PlansData, type PlanView, planFileName, plansView, yearAfter } from './plan-view.ts';
 import { Plans } from './plans-view.tsx';
 
 const { locale, year, texts, place } = pageData<PlansData>();

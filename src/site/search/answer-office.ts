@@ -7,7 +7,7 @@ import type { ListedDay } from '../../core/lists/lists.ts';
 import type { Office } from '../../core/offices/office-table.ts';
 import { createOffices } from '../../core/offices/offices.ts';
 import { listPagePath } from '../common/routes.ts';
-import { officeRows } from '../date/office-rows.ts';
+import { officeRows } from '../day/office-rows.ts';
 import { listedDayDetails } from '../lists/listed-day-details.ts';
 import { answerList, answerNext } from './answer-place.ts';
 import { type Asking, type Card, type CardLink, courtList, type Row } from './card.ts';

@@ -1,6 +1,6 @@
 import { yearOf } from '../../core/calendar/day.ts';
+import { planningYear } from '../common/planning-year.ts';
 import type { TextKey } from '../i18n/texts.ts';
-import { planningYear } from '../year/planning-year.ts';
 import { dayCard } from './answer-day.ts';
 import type { Asking, Card } from './card.ts';
 import { subjectsOf } from './subject.ts';

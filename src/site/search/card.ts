@@ -10,7 +10,7 @@ import { feedWindow, tenYearsAhead } from '../../service/documents/calendars/win
 import { SHEETS } from '../../service/documents/file-names.ts';
 import * as routes from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
-import { pathOfDate } from '../date/date-pages.ts';
+import { pathOfDate } from '../day/date-pages.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Question } from './question.ts';
 import words from './words.json' with { type: 'json' };

@@ -21,8 +21,8 @@ const date: Answer = async (asking) => (await import('./answer-law.ts')).answerD
 const isDateOff: Answer = async (asking) => (await import('./answer-law.ts')).answerDate(asking, 'holiday');
 const open: Answer = async (asking) => (await import('./answer-office.ts')).answerOpen(asking);
 const office: Answer = async (asking) => (await import('./answer-office.ts')).answerOffice(asking);
-const pay: Answer = async (asking) => (await import('../pay/pay-card.ts')).payCard(asking);
-const payRule: Answer = async (asking) => (await import('../pay/pay-card.ts')).payRuleCard(asking);
+const pay: Answer = async (asking) => (await import('./pay-card.ts')).payCard(asking);
+const payRule: Answer = async (asking) => (await import('./pay-card.ts')).payRuleCard(asking);
 const plan: Answer = async (asking) => (await import('./answer-law.ts')).answerPlan(asking);
 
 /**

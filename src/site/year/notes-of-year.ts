@@ -3,8 +3,8 @@ import type { Locale } from '../../core/language/locale.ts';
 import type { Note } from '../../law/tables/schema.ts';
 import { weekendRules } from '../common/almanac.ts';
 import { shownNames } from '../common/shown-name.ts';
+import type { YearFacts } from '../day/year-facts.ts';
 import { textsOf } from '../i18n/texts.ts';
-import type { YearFacts } from './year-facts.ts';
 
 interface NoteOfYear {
   readonly note: Note;

@@ -1,14 +1,14 @@
 import { formatDate } from '../../core/calendar/day.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
+import { afterItIs } from '../../core/language/articles.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { almanac } from '../common/almanac.ts';
 import { PLACES_WEST_TO_EAST } from '../common/scope-label.ts';
 import { shownName } from '../common/shown-name.ts';
 import { STANDINGS, type Standing, standingOf } from '../day/day-answer.ts';
-import { afterItIs } from '../home/on-the-day.ts';
+import { owedIn, owedInShort } from '../day/owed.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { owedIn, owedInShort } from '../lieu/owed.ts';
 
 /** A date in one place: a holiday, or a working day that may be off for one on a weekend. */
 interface Mark {

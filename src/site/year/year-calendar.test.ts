@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate, toDay } from '../../core/calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
+import { yearFacts } from '../day/year-facts.ts';
 import { yearCalendar } from './year-calendar.ts';
-import { yearFacts } from './year-facts.ts';
 
 const NOTHING = { shown: [], optional: [], touching: [], owed: new Map() };
 

@@ -1,7 +1,7 @@
 import { type Day, formatDate, toDay, weekdayOf } from '../../core/calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
-import type { YearFacts } from './year-facts.ts';
+import type { YearFacts } from '../day/year-facts.ts';
 
 /** What a day's cell shows. */
 export interface CalendarDay {

@@ -6,8 +6,8 @@ import type { Office, Opening } from '../../core/offices/office-table.ts';
 import type { OfficeAnswer } from '../../core/offices/offices.ts';
 import type { EarlierYears } from '../../core/offices/offices-before.ts';
 import { shownName } from '../common/shown-name.ts';
-import { joinWords, whereIn } from '../day/day-sentence.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
+import { joinWords, whereIn } from './day-sentence.ts';
 
 /** An office as a page shows it: who, open or closed, why, and what to know besides. */
 export interface OfficeRow {

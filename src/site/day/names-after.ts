@@ -1,7 +1,7 @@
+import { afterItIs } from '../../core/language/articles.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { law, lists } from '../common/almanac.ts';
 import { shownName } from '../common/shown-name.ts';
-import { afterItIs } from '../home/on-the-day.ts';
 
 const IN_LIEU = /-in-lieu$/;
 

@@ -4,7 +4,7 @@ import { withChoice } from '../../core/holidays/one-of-two.ts';
 import type { Scope, ScopeCode } from '../../core/holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { isInPart } from '../common/is-in-part.ts';
-import { owedIn } from '../lieu/owed.ts';
+import { owedIn } from './owed.ts';
 
 /** Everything that a year page shows. */
 export interface YearFacts {

@@ -6,8 +6,8 @@ import type { Locale } from '../../core/language/locale.ts';
 import { isInPart } from '../common/is-in-part.ts';
 import { holidayPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
-import { owedDays } from '../lieu/owed-days.ts';
 import type { DayOff, PlaceDays } from './days-off.ts';
+import { owedDays } from './owed-days.ts';
 
 /** A place's days off in some years, except those of only a part of it, in a language; without its long weekends and the days that many have off. */
 export function daysOfPlace(

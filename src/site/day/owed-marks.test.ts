@@ -5,7 +5,7 @@ import { almanac } from '../common/almanac.ts';
 import { daysAround } from '../date/days-around.ts';
 import { placesTable } from '../year/places-table.ts';
 import { yearCalendar } from '../year/year-calendar.ts';
-import { yearFacts } from '../year/year-facts.ts';
+import { yearFacts } from './year-facts.ts';
 
 /**
  * Worked out by hand from the acts. In 2026 only Boxing Day is on a weekend. In 2027 Christmas Day and Boxing Day are, and then New Year’s

@@ -6,14 +6,14 @@ import type { Holiday } from '../../core/holidays/holiday.ts';
 import type { InLieu } from '../../core/holidays/in-lieu.ts';
 import type { LieuRuleName } from '../../core/holidays/law.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
+import { afterItIs } from '../../core/language/articles.ts';
 import { dayInYear, longDate, monthAndDay, weekdayName } from '../../core/language/dates.ts';
 import { capital, type Locale, sectionIn } from '../../core/language/locale.ts';
 import type { Lists } from '../../core/lists/lists.ts';
 import { isOff } from '../common/days-off-by-law.ts';
 import { shownCitation, shownName } from '../common/shown-name.ts';
-import { joinWords } from '../day/day-sentence.ts';
-import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
+import { joinWords } from './day-sentence.ts';
 
 /** A holiday on a weekend, with what the act owes for it. */
 export interface Owed {

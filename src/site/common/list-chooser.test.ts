@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lists } from '../common/almanac.ts';
 import { textsFor } from '../i18n/texts.ts';
+import { lists } from './almanac.ts';
 import { TOPICS } from './list-chooser.ts';
 
 test('every list answers one question', () => {

@@ -32,7 +32,7 @@ import {
   isOptional,
   type OwedDay,
   type PlaceDays,
-} from '../home/days-off.ts';
+} from '../day/days-off.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** What a day's square shows: to take, off by law, possibly off for a holiday on a weekend, one of two, optional, or the rest of the run. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import { afterItIs } from '../../core/language/articles.ts';
 import { LOCALES } from '../../core/language/locale.ts';
-import { afterItIs, lookOf } from './on-the-day.ts';
+import { lookOf } from './on-the-day.ts';
 import { placeDays } from './place-days.ts';
 
 test.each([

@@ -9,10 +9,10 @@ import {
   listYearBody,
   sourcesOfListedDay,
 } from '../../service/documents/lists.ts';
-import { listEvidence, lists, pageYears, referenceYear } from '../common/almanac.ts';
-import { listPagePath, sectionPath } from '../common/routes.ts';
 import type { Translate } from '../i18n/texts.ts';
+import { listEvidence, lists, pageYears, referenceYear } from './almanac.ts';
 import type { DeadlineList } from './list-chooser.ts';
+import { listPagePath, sectionPath } from './routes.ts';
 
 export type NamedListEntry = ListIndexBody[number];
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../core/calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import { placeDays } from '../home/place-days.ts';
+import { placeDays } from '../day/place-days.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { planCalendar } from './plan-calendar.ts';
+import { planCalendar } from '../plans/plan-calendar.ts';
 import { monthsAfter, type PlansView, plansView, yearAfter } from './plan-view.ts';
 
 const TODAY = dayOf('2026-11-23');

@@ -4,11 +4,11 @@ import { createAlmanac } from '../../core/holidays/almanac.ts';
 import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { sectionPath } from '../common/routes.ts';
-import { byLawWhere } from '../search/answer-day.ts';
-import type { Asking, Card } from '../search/card.ts';
-import { withoutAccents } from '../search/fold.ts';
-import { type DayThere, isByLaw, placeOfDay, subjectsOf } from '../search/subject.ts';
-import { payAnswer, payHints } from './pay-answers.ts';
+import { payAnswer, payHints } from '../pay/pay-answers.ts';
+import { byLawWhere } from './answer-day.ts';
+import type { Asking, Card } from './card.ts';
+import { withoutAccents } from './fold.ts';
+import { type DayThere, isByLaw, placeOfDay, subjectsOf } from './subject.ts';
 
 /** What the law pays for the day of a question. Without a place, that of a day that only some provinces have depends on the province. */
 export async function payCard(asking: Asking): Promise<Card> {
