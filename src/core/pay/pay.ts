@@ -257,6 +257,36 @@ export function isUsed(flag: 'commission' | 'irregular' | 'regularDay', rule: Pa
   return flag === 'regularDay' ? rule.regularDay !== undefined : rule.formulas.some((one) => one.if === flag);
 }
 
+/** What a question may tell a rule. */
+export const PAY_PARAMETERS = [
+  ...PAY_FACTS,
+  'commission',
+  'irregular',
+  'regularDay',
+  'qualifies',
+  'weekStart',
+] as const;
+export type PayParameter = (typeof PAY_PARAMETERS)[number];
+
+/** The parameters that can change what a rule pays. */
+export function usedParameters(rule: PayRule): readonly PayParameter[] {
+  const { conditions, leastDays, work, vacationPay, windows } = rule;
+  const facts = new Set<PayParameter>(rule.formulas.flatMap(({ kind }) => FACTS_OF[kind]));
+  if (leastDays !== undefined) facts.add('daysWorked');
+  if (work.isInstead || work.isAtLeastHalfADay) facts.add('hours');
+  const isTaken: Readonly<Partial<Record<PayParameter, boolean>>> = {
+    rate: true,
+    worked: true,
+    vacationPay: vacationPay !== undefined,
+    commission: isUsed('commission', rule),
+    irregular: isUsed('irregular', rule),
+    regularDay: isUsed('regularDay', rule),
+    qualifies: conditions.length > 0,
+    weekStart: Object.values(windows).some(({ before, weekStart }) => before === 'week' && !weekStart),
+  };
+  return PAY_PARAMETERS.filter((name) => isTaken[name] ?? facts.has(name));
+}
+
 function noPayFor(rule: PayRule, facts: PayFacts, formula: PayFormula | undefined): NoPay | undefined {
   const { worked = 0, qualifies, daysWorked = Number.POSITIVE_INFINITY } = facts;
   const { leastDays = 0, conditions, unqualified, work } = rule;

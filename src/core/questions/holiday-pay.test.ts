@@ -135,10 +135,10 @@ describe('a wrong question', () => {
 
   test.each<[string, HolidayPayQuestion, string, unknown]>([
     [
-      'a flag, with those that the place uses',
+      'a flag that changes nothing there',
       { province: 'mb', regularDay: false },
       'regularDay',
-      ['irregular'],
+      ['1'],
     ],
     ['more days than three weeks have', { province: 'nl', daysWorked: 22 }, 'daysWorked', '0..21'],
     [

@@ -13,6 +13,7 @@ import {
   type Pay,
   type PayFact,
   type PayFacts,
+  type PayParameter,
   type PayQuestion,
   type PayRule,
   type PayRules,
@@ -21,6 +22,7 @@ import {
   pay,
   payRuleFor,
   payWindow,
+  usedParameters,
   windowDays,
 } from '../pay/pay.ts';
 import { formulaWords, NO_PAY, workWords } from './pay-words.ts';
@@ -48,6 +50,8 @@ export interface HolidayPayAnswer {
   readonly total: number | null;
   /** The parameters that an amount needs; missing if none is missing. */
   readonly needs?: readonly PayFact[];
+  /** The parameters that can change an amount here. */
+  readonly accepts: readonly PayParameter[];
   readonly formula: Words | null;
   /** How pay for work on the holiday is computed; null if nobody works. */
   readonly workFormula: Words | null;
@@ -124,7 +128,8 @@ export function askHolidayPay(
     forWork: dollars(paid.forWork),
     total: dollars(paid.total),
     ...(paid.needs.length > 0 && { needs: paid.needs }),
-    formula: formulaWords(rule, paid, question),
+    accepts: usedParameters(rule),
+    formula: paid.noPay ? null : formulaWords(rule, paid, question),
     workFormula: workWords(paid, question),
     why: paid.noPay ? NO_PAY[paid.noPay] : null,
     work: { qualified: words(rule.work), unqualified: words(rule.unqualified) },
@@ -183,9 +188,11 @@ function noHoliday(almanac: Almanac, scope: ScopeCode, day: Day): QuestionProble
   });
 }
 
+/** Values that change nothing anywhere, so that one program may send the same parameters in every place. */
+const NEUTRAL = { commission: false, irregular: false, regularDay: true } as const;
 const FLAGS = ['commission', 'irregular', 'regularDay'] as const;
 
-/** A flag that changes nothing in a place. */
+/** A value that would change an amount elsewhere, and not in this place. */
 function flagFault(
   rule: PayRule,
   question: HolidayPayQuestion,
@@ -193,26 +200,26 @@ function flagFault(
   scope: ScopeCode,
 ): QuestionProblem | undefined {
   const { nameEn, nameFr } = almanac.scope(scope);
-  const flag = FLAGS.find((one) => question[one] !== undefined && !isUsed(one, rule));
+  const flag = FLAGS.find((one) => !isUsed(one, rule) && (question[one] ?? NEUTRAL[one]) !== NEUTRAL[one]);
   if (flag) {
-    const used = FLAGS.filter((one) => isUsed(one, rule));
+    const neutral = NEUTRAL[flag] ? '1' : '0';
     const needs = {
-      en: `holiday pay does not depend on it here (${nameEn}); omit the parameter`,
-      fr: `la rémunération du jour férié n’en dépend pas ici (${nameFr}); omettez le paramètre`,
+      en: `the rule is the same with and without it here (${nameEn}); omit the parameter or use ${neutral}`,
+      fr: `la règle n’en dépend pas ici (${nameFr}); omettez le paramètre ou utilisez ${neutral}`,
     };
-    return badParameter({
-      parameter: flag,
-      value: question[flag] ? '1' : '0',
-      needs,
-      ...(used.length > 0 && { allowed: used }),
-    });
+    return badParameter({ parameter: flag, value: question[flag] ? '1' : '0', needs, allowed: [neutral] });
   }
-  if (question.vacationPay === undefined || rule.vacationPay !== undefined) return undefined;
+  if (!question.vacationPay || rule.vacationPay !== undefined) return undefined;
   const needs = {
-    en: `we have found no text on how vacation pay counts here (${nameEn}); omit the parameter`,
-    fr: `aucun texte que nous avons consulté ne précise comment l’indemnité de vacances compte ici (${nameFr}); omettez le paramètre`,
+    en: `we have found no text on how vacation pay counts here (${nameEn}); omit the parameter or use 0`,
+    fr: `aucun texte que nous avons consulté ne précise comment l’indemnité de vacances compte ici (${nameFr}); omettez le paramètre ou utilisez 0`,
   };
-  return badParameter({ parameter: 'vacationPay', value: `${question.vacationPay / 100}`, needs });
+  return badParameter({
+    parameter: 'vacationPay',
+    value: `${question.vacationPay / 100}`,
+    needs,
+    allowed: ['0'],
+  });
 }
 
 /** More days or hours than the reference period has. */
@@ -269,6 +276,7 @@ function unpaid(date: string, holiday: Holiday, rule: PayRule | undefined): Holi
     holidayPay: null,
     forWork: null,
     total: null,
+    accepts: [],
     formula: null,
     workFormula: null,
     why: isUnknown ? UNKNOWN_PAY : rule ? tooEarly(rule.from) : EMPLOYER,

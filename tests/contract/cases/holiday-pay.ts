@@ -1,4 +1,5 @@
 import { WEEK_STARTS } from '../../../src/core/calendar/weeks.ts';
+import { SCOPE_CODES } from '../../../src/core/holidays/scope.ts';
 import { payCases } from '../../support/law/law.ts';
 import type { ContractCase } from '../check.ts';
 
@@ -24,12 +25,12 @@ const bad: readonly [
   ['a tenth of a cent', `${ONTARIO}&wages=12.345`, 'wages', AMOUNTS, 'two decimals', 'deux décimales'],
   ['a comma', `${ONTARIO}&wages=12,50`, 'wages', AMOUNTS, 'such as 2240.50', 'écrivez 12.50, et non 12,50'],
   ['a currency', `${ONTARIO}&rate=$14`, 'rate', AMOUNTS, 'an amount in dollars', 'un montant en dollars'],
-  ['no days worked', 'province=bc&daysWorked=0', 'daysWorked', '1..30', 'from 1 to 30', 'de 1 à 30'],
+  ['less than no days', 'province=bc&daysWorked=-1', 'daysWorked', '0..30', 'from 0 to 30', 'de 0 à 30'],
   [
     'more days than the window has',
     'province=ab&daysWorked=29',
     'daysWorked',
-    '1..28',
+    '0..28',
     'has 28 days',
     'a 28\u00a0jours',
   ],
@@ -46,9 +47,9 @@ const bad: readonly [
     'a flag of another place',
     'province=bc&commission=1',
     'commission',
-    undefined,
-    'does not depend on it',
-    'n’en dépend pas',
+    ['0'],
+    'omit the parameter or use 0',
+    'omettez le paramètre ou utilisez 0',
   ],
   [
     'a week that begins never',
@@ -94,6 +95,28 @@ export const holidayPayCases: readonly ContractCase[] = [
     status: 200,
     expects: PRIVATE,
     body: 'holiday-pay',
+  },
+  ...SCOPE_CODES.map(
+    (code): ContractCase => ({
+      name: `holiday pay: values that change nothing are taken in ${code}`,
+      target: `${PAY}?province=${code}&date=2026-12-25&commission=0&irregular=0&regularDay=1&vacationPay=0`,
+      status: 200,
+      body: 'holiday-pay',
+    }),
+  ),
+  {
+    name: 'holiday pay says which parameters a place uses',
+    target: `${PAY}?province=qc&date=2026-12-25`,
+    status: 200,
+    body: 'holiday-pay',
+    fields: { accepts: ['wages', 'rate', 'worked', 'commission', 'qualifies', 'weekStart'] },
+  },
+  {
+    name: 'holiday pay has no formula beside nothing',
+    target: `${PAY}?${ONTARIO}&wages=3200&qualifies=0`,
+    status: 200,
+    body: 'holiday-pay',
+    fields: { holidayPay: 0, formula: null, 'why.en': 'You do not meet the conditions for holiday pay.' },
   },
   ...[
     'date=2026-12-25&commission=0',

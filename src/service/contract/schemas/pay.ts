@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
-import { PAY_FACTS } from '../../../core/pay/pay.ts';
+import { PAY_FACTS, PAY_PARAMETERS } from '../../../core/pay/pay.ts';
 import { askedProvince, sourceSchema } from './bodies.ts';
 import { confidence, day, first, holidaySchema, last, wordsSchema } from './holiday.ts';
 import { evidenceSchema } from './weekend-rules.ts';
@@ -35,7 +35,8 @@ export const holidayPayBodySchema = z
       .min(1)
       .exactOptional()
       .describe('Parameters still needed to calculate the missing amounts'),
-    formula: words.describe('How holiday pay is calculated'),
+    accepts: z.array(z.enum(PAY_PARAMETERS)).describe('Parameters that can change an amount in this place'),
+    formula: words.describe('How holiday pay is calculated; `null` if none is due'),
     workFormula: words.describe('How pay for hours worked is calculated'),
     why: words.describe('Why there is no holiday pay; otherwise, `null`'),
     work: z
