@@ -42,15 +42,15 @@ export interface ClearDays extends Words {
   readonly counts: 'both-ends-out' | 'last-day-in';
 }
 
-/** A reading by which a period cannot end on some day that isn't a holiday of the list. */
+/** A reading by which a period cannot end on some day that isn't a holiday of the list, or begins later than on the day of the event. */
 export interface Reading extends Words {
-  /** A Saturday, a Saturday to which the period was already moved, or a day of the recess. */
+  /** A Saturday, a Saturday to which the period was already moved, a day of the recess, or an event on a holiday of the list. */
   readonly on?: ReadingDay;
   /** Or a date. */
   readonly date?: DateRule;
 }
 
-export const READING_DAYS = ['saturday', 'saturday-after-holiday', 'recess'] as const;
+export const READING_DAYS = ['saturday', 'saturday-after-holiday', 'recess', 'start'] as const;
 export type ReadingDay = (typeof READING_DAYS)[number];
 
 /** What the rule leaves to others, or takes for granted. */
@@ -91,7 +91,7 @@ export interface TimeLimit {
 
 export interface LaterDay {
   readonly day: Day;
-  /** Why the day before it may not be the last. */
+  /** Why an earlier day may not be the last. */
   readonly readings: readonly Reading[];
 }
 
@@ -131,7 +131,10 @@ export function timeLimit(
   const hasRecess = !isShort && skipped.length > 0;
   return {
     result,
-    alternatives: laterDays(rule, days, counted, result),
+    alternatives: inOrder([
+      ...laterDays(rule, days, counted, result),
+      ...startedLater(rule, days, question, result),
+    ]),
     counting: isShort ? 'without-holidays' : 'calendar',
     counted,
     skipped,
@@ -149,6 +152,29 @@ function laterDays(rule: TimeLimitRule, days: BusinessDays, counted: Day, result
     if (day !== undefined) later.push({ day, readings });
   }
   return later;
+}
+
+/** The last day if the period begins on the first open day after an event on a holiday. */
+function startedLater(
+  rule: TimeLimitRule,
+  days: BusinessDays,
+  question: TimeLimitQuestion,
+  result: Day,
+): LaterDay[] {
+  const readings = rule.readings.filter(({ on }) => on === 'start');
+  const start = openDayFrom(question.date, days);
+  if (readings.length === 0 || start === undefined || start === question.date) return [];
+  const later = timeLimit(rule, days, { ...question, date: start })?.result;
+  return later === undefined || later === result ? [] : [{ day: later, readings }];
+}
+
+/** Each day once, with all of its readings. */
+function inOrder(later: readonly LaterDay[]): readonly LaterDay[] {
+  const days = [...new Set(later.map(({ day }) => day))].sort((a, b) => a - b);
+  return days.map((day) => ({
+    day,
+    readings: later.flatMap((one) => (one.day === day ? one.readings : [])),
+  }));
 }
 
 function readingsOn(rule: TimeLimitRule, day: Day, isMoved: boolean): readonly Reading[] {

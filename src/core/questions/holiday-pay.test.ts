@@ -134,12 +134,7 @@ describe('a wrong question', () => {
   const refuse = (question: HolidayPayQuestion) => askHolidayPay(almanac, tables, question, () => today);
 
   test.each<[string, HolidayPayQuestion, string, unknown]>([
-    [
-      'a flag that changes nothing there',
-      { province: 'mb', regularDay: false },
-      'regularDay',
-      ['1'],
-    ],
+    ['a flag that changes nothing there', { province: 'mb', regularDay: false }, 'regularDay', ['1']],
     ['more days than three weeks have', { province: 'nl', daysWorked: 22 }, 'daysWorked', '0..21'],
     [
       'more hours than the days have',

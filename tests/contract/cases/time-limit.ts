@@ -166,7 +166,9 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
       'list.nameFr': 'Tribunaux civils de l’Ontario\u00a0: jours fériés et délais',
       'list.url': 'http://localhost:4321/lists/civil-procedure-on/2026.json',
       result: '2026-12-30',
-      alternatives: [],
+      // December 20 is a Sunday.
+      'alternatives.0.result': '2026-12-31',
+      'alternatives.1': undefined,
       counting: 'calendar',
       moved: null,
       skipped: [],
@@ -175,6 +177,16 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
       'rule.confidence': 'high',
       province: undefined,
     },
+  ],
+  [
+    'an event on a day that is no holiday',
+    'list=civil-procedure-on&date=2026-11-24&days=10',
+    { alternatives: [] },
+  ],
+  [
+    'a document that was served on a Saturday',
+    'list=civil-procedure-on&date=2026-11-28&days=10',
+    { result: '2026-12-08', 'alternatives.0.result': '2026-12-10' },
   ],
   [
     'why a last day moves, day by day',
