@@ -46,9 +46,10 @@ export function toDaysOff(question: DaysOffQuestion, lists: Lists): DaysOffChoic
     without: workedHolidays = [],
     substitute = 'none',
   } = question;
+  const ownDays = extra.filter(isDateShaped).map(dayOf);
   const changes = {
     extraHolidays: extra.filter((day) => !isDateShaped(day)),
-    ownDays: extra.filter(isDateShaped).map(dayOf),
+    ...(ownDays.length > 0 && { ownDays }),
     workedHolidays,
   };
   if (list === undefined) return { scope, weekend: weekend ?? DEFAULT_WEEKEND, ...changes, substitute };
