@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -90,22 +90,17 @@ const folder = mkdtempSync(join(tmpdir(), 'statdays-bench-'));
 const questions = join(folder, 'questions.lua');
 
 /** Options of wrk, before and after the address, by what is asked. */
-const CASES: readonly {
-  name: string;
-  path: string;
-  before?: (etag: string) => string[];
-  after?: string[];
-}[] = [
-  { name: '304', path: LISTING, before: (etag) => ['-H', `If-None-Match: ${etag}`] },
-  { name: 'holidays.json', path: LISTING },
+const CASES = [
+  { name: '304', path: LISTING, before: (etag: string) => ['-H', `If-None-Match: ${etag}`], after: [] },
+  { name: 'holidays.json', path: LISTING, before: () => [], after: [] },
   { name: 'week.json of a year', path: WEEK, before: () => ['-s', questions], after: ['--', 'year'] },
   { name: 'week.json, always new', path: WEEK, before: () => ['-s', questions], after: ['--', 'new'] },
 ];
 
 interface Server {
+  readonly name: string;
   readonly url: string;
-  readonly pid: number;
-  readonly stop: () => Promise<unknown>;
+  readonly process: ChildProcess;
 }
 
 const run = promisify(execFile);
@@ -113,9 +108,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '5' } },
 });
-
-/** The processes to stop when the bench ends, however it ends. */
-const started = new Set<ChildProcess>();
+/** Stopped when the bench ends, however it ends. */
+const servers: Server[] = [];
 
 const [other] = positionals;
 if (other === undefined) await bench();
@@ -123,17 +117,12 @@ else
   console.log(`served at http://127.0.0.1:${await OTHERS[other]?.((await json(process.stdin)) as Answer[])}`);
 
 async function bench(): Promise<void> {
-  const missing = ['wrk', 'taskset'].filter((program) => spawnSync(program, ['--version']).error);
-  if (missing.length > 0) {
-    console.error(`The bench needs ${missing.join(' and ')}: on Debian, apt-get install wrk util-linux`);
-    process.exit(1);
-  }
   writeFileSync(questions, QUESTIONS);
   try {
-    await compareSpeed();
     await measureMemory();
+    await compareSpeed();
   } finally {
-    for (const child of started) child.kill('SIGTERM');
+    for (const { process } of servers) process.kill('SIGTERM');
     rmSync(folder, { recursive: true });
   }
 }
@@ -141,61 +130,46 @@ async function bench(): Promise<void> {
 async function compareSpeed(): Promise<void> {
   const before = performance.now();
   const host = await startHost();
-  await fetch(host.url + LISTING);
-  console.log(`First answer of npm start: ${((performance.now() - before) / 1000).toFixed(1)} s`);
   const answers = await Promise.all([LISTING, WEEK].map((path) => answerOf(host, path)));
-  const servers: [name: string, server: Server][] = [['host', host]];
-  for (const name of Object.keys(OTHERS)) servers.push([name, await startOther(name, answers)]);
+  console.log(`First answers of npm start: ${((performance.now() - before) / 1000).toFixed(1)} s`);
+  const compared = [host];
+  for (const name of Object.keys(OTHERS))
+    compared.push(await start(name, [fileURLToPath(import.meta.url), name], JSON.stringify(answers)));
   console.log('The host and other servers with the same answers, medians of all rounds:');
-  console.table(await compare(servers));
-  for (const [, server] of servers) await server.stop();
+  console.table(await compare(compared));
 }
 
 async function measureMemory(): Promise<void> {
   const host = await startHost();
   const atStart = megabytes(host, 'VmRSS');
-  const { stdout } = await run('wrk', ['-t1', '-c32', '-d2m', '-s', questions, host.url, '--', 'many']);
-  failOnErrors(stdout);
+  const asked = await load(['wrk', '-t1', '-c32', '-d2m', '-s', questions, host.url, '--', 'many']);
   const afterLoad = megabytes(host, 'VmRSS');
   await sleep(30_000);
-  const atRest = megabytes(host, 'VmRSS');
-  const asked = Math.round(Number(/(\d+) requests in/.exec(stdout)?.[1]) / 2);
-  console.log(`Memory with ${asked} different questions, each asked twice, in MB:`);
-  console.table([{ atStart, afterLoad, atRest, peak: megabytes(host, 'VmHWM') }]);
-  await host.stop();
+  const figures = { atStart, afterLoad, atRest: megabytes(host, 'VmRSS'), peak: megabytes(host, 'VmHWM') };
+  console.log(`Memory with ${Math.round(asked.count / 2)} different questions, each asked twice, in MB:`);
+  console.table([figures]);
+  await Promise.all([once(host.process, 'exit'), host.process.kill('SIGTERM')]);
 }
 
 /** Starts the host as `npm start` does, without limits. It builds first if it must. */
 function startHost(): Promise<Server> {
-  const settings = { SITE_URL: DEFAULT_SITE_URL, LIMIT_ANONYMOUS: '1000000000', PORT: '0' };
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../serve/start.ts', import.meta.url))], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'inherit', 'pipe'],
-  });
-  return serving(child, child.stderr);
+  Object.assign(process.env, { SITE_URL: DEFAULT_SITE_URL, LIMIT_ANONYMOUS: '1000000000', PORT: '0' });
+  return start('host', [fileURLToPath(new URL('../serve/start.ts', import.meta.url))], '');
 }
 
-function startOther(name: string, answers: readonly Answer[]): Promise<Server> {
-  const args = [fileURLToPath(import.meta.url), name];
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(JSON.stringify(answers));
-  return serving(child, child.stdout);
-}
-
-async function serving(child: ChildProcess, output: NodeJS.ReadableStream): Promise<Server> {
-  started.add(child);
-  child.on('exit', () => started.delete(child));
-  for await (const line of createInterface(output)) {
+/** A server in a process of its own, which prints its address to either of its outputs. */
+async function start(name: string, args: readonly string[], input: string): Promise<Server> {
+  const child = spawn('sh', ['-c', 'exec "$0" "$@" 2>&1', process.execPath, ...args]);
+  child.stdin.end(input);
+  for await (const line of createInterface(child.stdout)) {
     const url = /served at (http:\S+)/.exec(line)?.[1]?.replace('localhost', '127.0.0.1');
     if (url === undefined) continue;
-    output.resume();
-    return {
-      url,
-      pid: child.pid ?? 0,
-      stop: () => Promise.all([once(child, 'exit'), child.kill('SIGTERM')]),
-    };
+    child.stdout.resume();
+    const server = { name, url, process: child };
+    servers.push(server);
+    return server;
   }
-  throw new Error(`A server ended at its start with exit code ${child.exitCode}`);
+  throw new Error(`${name} ended at its start`);
 }
 
 async function answerOf({ url }: Server, path: string): Promise<Answer> {
@@ -204,80 +178,51 @@ async function answerOf({ url }: Server, path: string): Promise<Answer> {
   return { path: path.split('?')[0] ?? '', headers: headers.flat(), body: await response.text() };
 }
 
-interface Load {
-  readonly perSecond: number;
-  /** CPU microseconds of the server for a request. */
-  readonly cpu: number;
-  /** Milliseconds. */
-  readonly p99: number;
-}
-
-/** Every round drives all servers with every case, in alternating order, so that a slow minute hits all of them. */
-async function compare(servers: readonly (readonly [name: string, server: Server])[]) {
-  const rounds: Map<string, Load>[] = [];
-  for (let round = 0; round <= Number(values.rounds); round++) {
-    const loads = new Map<string, Load>();
+/** Every round drives all servers with every case, in alternating order, so that a slow minute hits all of them. The first round warms up. */
+async function compare(compared: readonly Server[]) {
+  const loads = new Map<string, { perSecond: number; cpu: number }[]>();
+  for (let round = 0; round <= Number(values.rounds); round++)
     for (const scenario of round % 2 === 0 ? CASES : CASES.toReversed())
-      for (const [name, server] of servers)
-        loads.set(`${scenario.name}: ${name}`, await drive(server, scenario));
-    // The first round warms up.
-    if (round > 0) rounds.push(loads);
-  }
-  const rows = CASES.flatMap((scenario) =>
-    servers.map(([name]) => {
-      const row = `${scenario.name}: ${name}`;
-      const of = (figure: (load: Load, host: Load) => number) =>
-        median(
-          rounds.map((loads) => {
-            const [load, host] = [loads.get(row), loads.get(`${scenario.name}: host`)];
-            return load && host ? figure(load, host) : Number.NaN;
-          }),
-        );
-      const figures = {
-        'requests/s': Math.round(of(({ perSecond }) => perSecond)),
-        'host : this': of((load, host) => host.perSecond / load.perSecond),
-        'CPU µs': of(({ cpu }) => cpu),
-        'p99 ms': of(({ p99 }) => p99),
-      };
-      return [row, figures] as const;
-    }),
-  );
+      for (const server of compared) {
+        const row = `${scenario.name}: ${server.name}`;
+        const found = await drive(server, scenario);
+        if (round > 0) loads.set(row, [...(loads.get(row) ?? []), found]);
+      }
+  const rows = [...loads].map(([row, found]) => {
+    const host = loads.get(`${row.split(': ')[0]}: host`) ?? [];
+    const figures = {
+      'requests/s': Math.round(median(found.map(({ perSecond }) => perSecond))),
+      'host : this': median(found.map(({ perSecond }, index) => (host[index]?.perSecond ?? 0) / perSecond)),
+      'CPU µs': median(found.map(({ cpu }) => cpu)),
+    };
+    return [row, figures] as const;
+  });
   return Object.fromEntries(rows);
 }
 
-/**
- * Drives a server with 32 connections from one thread. The server's main thread and wrk get a core each: on a shared one, the slowest
- * requests would measure the scheduler.
- */
-async function drive(server: Server, { path, before, after = [] }: (typeof CASES)[number]): Promise<Load> {
+/** Drives a server with 32 connections from one thread. The server's main thread and wrk get a core each. */
+async function drive(server: Server, { path, before, after }: (typeof CASES)[number]) {
   const etag = (await fetch(server.url + path)).headers.get('etag') ?? '';
-  await run('taskset', ['--cpu-list', '--pid', '0', `${server.pid}`]);
+  await run('taskset', ['--cpu-list', '--pid', '0', `${server.process.pid}`]);
   const start = cpuMicroseconds(server);
-  const wrk = ['wrk', '-t1', '-c32', `-d${values.seconds}s`, '--latency', ...(before?.(etag) ?? [])];
-  const { stdout } = await run('taskset', ['--cpu-list', '1', ...wrk, server.url + path, ...after]);
-  failOnErrors(stdout);
-  return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
-    cpu: (cpuMicroseconds(server) - start) / Number(/(\d+) requests in/.exec(stdout)?.[1]),
-    p99: milliseconds(/^ +99% +(\S+)/m.exec(stdout)?.[1]),
-  };
+  const wrk = ['wrk', '-t1', '-c32', `-d${values.seconds}s`, ...before(etag), server.url + path, ...after];
+  const { perSecond, count } = await load(['taskset', '--cpu-list', '1', ...wrk]);
+  return { perSecond, cpu: (cpuMicroseconds(server) - start) / count };
 }
 
-function failOnErrors(stdout: string): void {
+/** Runs wrk. @throws {Error} if any request failed */
+async function load([program = '', ...args]: readonly string[]) {
+  const { stdout } = await run(program, args);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load failed:\n${stdout}`);
+  const figure = (pattern: RegExp): number => Number(pattern.exec(stdout)?.[1]);
+  return { perSecond: figure(/Requests\/sec:\s+([\d.]+)/), count: figure(/(\d+) requests in/) };
 }
 
 /** User and system time in ticks of a hundredth of a second (proc_pid_stat(5): fields 14 and 15, counted from the end of the name). */
-function cpuMicroseconds({ pid }: Server): number {
+function cpuMicroseconds({ process: { pid } }: Server): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
-}
-
-function milliseconds(text = ''): number {
-  const value = Number.parseFloat(text);
-  if (text.endsWith('us')) return value / 1000;
-  return text.endsWith('ms') ? value : value * 1000;
 }
 
 function median(values: readonly number[]): number {
@@ -285,7 +230,7 @@ function median(values: readonly number[]): number {
   return Math.round(middle * 100) / 100;
 }
 
-function megabytes({ pid }: Server, field: 'VmRSS' | 'VmHWM'): number {
+function megabytes({ process: { pid } }: Server, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
 }
