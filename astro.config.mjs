@@ -10,7 +10,7 @@ import { repositoryUrl } from './src/service/documents/library.ts';
 import { createCounterparts, isInSitemap } from './src/site/common/counterparts.ts';
 import { documentationAsMarkdown } from './src/site/docs/markdown.ts';
 import { preact } from './src/site/frame/preact.ts';
-import { searchIndex } from './src/site/search/search-index.ts';
+import { searchIndex } from './src/site/machines/search-index.ts';
 import { embedSearchTexts } from './src/site/search/search-texts.ts';
 
 const { law, slugs } = readEstablishedLaw(fileURLToPath(new URL('data', import.meta.url)));

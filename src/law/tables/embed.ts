@@ -75,6 +75,8 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
   'statdays:periods': ({ history }) => onDemand('embeddedPeriods', periodsOf(history)),
   'statdays:periods-en': ({ history }) => onDemand('embeddedPeriods', inLanguage(periodsOf(history), 'En')),
   'statdays:periods-fr': ({ history }) => onDemand('embeddedPeriods', inLanguage(periodsOf(history), 'Fr')),
+  'statdays:origins-en': ({ history }) => onDemand('embeddedOrigins', inLanguage(originsOf(history), 'En')),
+  'statdays:origins-fr': ({ history }) => onDemand('embeddedOrigins', inLanguage(originsOf(history), 'Fr')),
   'statdays:aliases': ({ aliases }) => onDemand('embeddedAliases', aliases),
   'statdays:slugs': ({ law, slugs }) =>
     onDemand('embeddedScopes', law.scopes) + onDemand('embeddedSlugs', slugs),
@@ -117,6 +119,12 @@ function withoutSources(offices: object): object {
 function summaries({ descriptions }: ListEvidence) {
   return Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)]));
 }
+
+/** Why a day is a holiday, without the sources. */
+const originsOf = (history: EstablishedLaw['history']) =>
+  Object.fromEntries(
+    Object.entries(history).flatMap(([id, { history: origin }]) => (origin ? [[id, { en: origin.en, fr: origin.fr }]] : [])),
+  );
 
 /** What a script says of a date in some years: the sentences, without what supports them. */
 function periodsOf(history: EstablishedLaw['history']): Readonly<Record<string, PastOfHoliday>> {

@@ -82,3 +82,7 @@ declare module 'statdays:notes-fr' {
 declare module 'statdays:disputed' {
   export function embeddedDisputed(): import('../../core/holidays/scope.ts').ByScope<readonly string[]>;
 }
+
+declare module 'statdays:origins-*' {
+  export function embeddedOrigins(): Readonly<Record<string, import('../../core/holidays/law.ts').Words>>;
+}

@@ -32,22 +32,6 @@ export interface PayWords {
   readonly href: string;
 }
 
-const WORK =
-  /\b(work(s|ed|ing)?|time and a half|double time|premium|travail\w*|temps et demi|temps double)\b/;
-const CONDITIONS =
-  /\b(sick|ill|absent|miss(ed)?|call(ed)? in|day (before|after)|qualif\w*|eligib\w*|\d+ (days?|weeks?|months?)|malade|manqu\w*|absence|veille|lendemain du|admissib\w*|\d+ (jours?|semaines?|mois))\b/;
-
-const RATE = /\b(double|time and (a )?half|premium|temps et demie?)\b/;
-
-/** What else a question about pay is about. @param text in lower case and without accents */
-export function payHints(text: string): Pick<AskedPay, 'isAboutWork' | 'isAboutConditions' | 'isAboutRate'> {
-  return {
-    isAboutWork: WORK.test(text),
-    isAboutConditions: CONDITIONS.test(text),
-    isAboutRate: RATE.test(text),
-  };
-}
-
 /** What the law pays in a place: `do i get paid on boxing day in ontario`, `stat pay ontario`. */
 export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t: Translate): PayWords {
   const { place, holiday } = asked;

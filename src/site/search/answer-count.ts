@@ -1,87 +1,94 @@
 import { type Day, dayOf, formatDate, yearOf } from '../../core/calendar/day.ts';
-import { type BusinessDays, businessDaysOf } from '../../core/holidays/days-off/business-days.ts';
-import { DEFAULT_WEEKEND } from '../../core/holidays/days-off/weekends.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { monthAndDay } from '../../core/language/dates.ts';
 import { capital } from '../../core/language/locale.ts';
-import { joinedNames } from '../../core/language/names.ts';
+import { joined, joinedNames } from '../../core/language/names.ts';
 import { nameInParentheses } from '../common/shown-name.ts';
 import { whereIn } from '../day/day-sentence.ts';
-import { unknownYear } from './answer-unknown.ts';
-import { type Asking, type Card, courtList } from './card.ts';
-import { yearSpan } from './read-dates.ts';
-import { subjectsOf } from './subject.ts';
+import { refuseYear } from './answer-refusal.ts';
+import { type Answer, type Asking, courtList, spaced, strong } from './asking.ts';
+import type { IntentOf } from './intent.ts';
+import { addMonths, businessDays, findDates, findSubjects } from './subject.ts';
+import type { Unit, When } from './when.ts';
 
-/** A count of business days, or the day to which it leads. */
-export function answerBusinessDays(asking: Asking): Card {
-  const { today, number, month, year, has } = asking;
-  const [from, to] = datesAsked(asking);
-  if (number !== undefined) return addDays(from ?? today, has('before') ? -number : number, asking);
-  const named = month ?? (year === undefined ? undefined : yearSpan(year));
-  const { first, last } = named ?? yearSpan(yearOf(today));
-  // “January 2027 to March 31, 2027” begins with the month; “March 4 to May” ends with it.
-  const other = month ? (from !== undefined && from < first ? last : first) : today;
-  if (from !== undefined) return countDays(from, to ?? other, asking);
-  if (has('left')) return countDays(today, last, asking);
-  if (named && has('last')) return addDays(last + 1, -1, asking);
-  if (named && has('first')) return addDays(first - 1, 1, asking);
-  return has('next') && !named ? addDays(today, 1, asking) : countDays(first, last, asking);
-}
-
-/** The dates of a question, then its holidays: “between Christmas and New Year’s 2026” ends in 2027. */
-function datesAsked(asking: Asking): readonly Day[] {
-  const { dates, holidays, year, place, about } = asking;
-  const days = dates.flatMap(([first = []]) => first);
-  for (const holiday of holidays) {
-    const dateIn = (one = year): Day | undefined =>
-      subjectsOf(about({ dates: [], holidays: [holiday], year: one }), place)[0]?.date;
-    const day = dateIn();
-    const isBefore = day !== undefined && year !== undefined && day < (days.at(-1) ?? day);
-    const meant = (isBefore && dateIn(year + 1)) || day;
-    // One day may have several names.
-    if (meant !== undefined && !days.includes(meant)) days.push(meant);
-  }
-  return days;
-}
-
-const businessDays = ({ almanac, place }: Asking) =>
-  businessDaysOf(almanac, { scope: place, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] });
-
-function addDays(from: Day, number: number, asking: Asking): Card {
+/** The business day that is some business days away. */
+export function answerStep({ from, number }: IntentOf<'step'>, asking: Asking): Answer {
   const { t, place, where, long, dateLine, link } = asking;
-  const days = businessDays(asking);
-  const result = days.add(from, number);
-  if (result === undefined) return unknownYear(yearOf(from), asking);
-  const when = { date: long(from), where: where(place) };
-  const after = t(number < 0 ? 'search.business.before' : 'search.business.after', when);
-  const n = t('search.business', { n: Math.abs(number) });
+  const [start = asking.today] = findDates(from, asking);
+  const result = businessDays(asking).add(start, number);
+  if (result === undefined) return refuseYear(yearOf(start), asking);
+  const after = t(number < 0 ? 'search.business.before' : 'search.business.after', {
+    date: long(start),
+    where: where(place),
+  });
   return {
-    answer: dateLine(result),
-    sentence: `*${n}* ${after} ${notCounted(days, from, result, asking)}`,
-    links: [pageLink(from, `add=${number}`, asking), link.date(result)],
+    line: dateLine(result),
+    said: [
+      strong(t('search.business', { n: Math.abs(number) })),
+      ` ${after} ${sayLeftOut(start, result, asking)}`,
+    ],
+    links: [businessLink(start, `add=${number}`, asking), link.date(result)],
   };
 }
 
-function countDays(one: Day, other: Day, asking: Asking): Card {
-  const { t, place, where, long, link } = asking;
-  const days = businessDays(asking);
+/** How many days, weeks, months or business days: between two days, until one, or in a month or year. */
+export function answerCount({ count: { unit, span, ...count } }: IntentOf<'count'>, asking: Asking): Answer {
+  const { t, place, asked, where, long, full, today, nameAndUntil, link } = asking;
+  const [one, other] = findEnds(count.from, count.to, asking);
+  if (one === undefined || other === undefined) return { line: t('search.noDate'), links: [] };
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
-  const span = { from: long(first), to: long(last), where: where(place) };
-  return {
-    answer: `${t('search.business', { n: days.networkDays(first, last) })}.`,
-    sentence: `${t('search.business.within', span)} ${notCounted(days, first - 1, last, asking)}`,
-    links: [pageLink(first, `to=${formatDate(last)}`, asking), ...link.year(place, yearOf(last))],
-  };
+  const ends = { from: long(first), to: long(last), where: where(place) };
+  if (unit === 'business')
+    return {
+      line: `${t('search.business', { n: businessDays(asking).networkDays(first, last) })}.`,
+      said: [`${t('search.business.within', ends)} ${sayLeftOut(first - 1, last, asking)}`],
+      links: [businessLink(first, `to=${formatDate(last)}`, asking), ...link.year(place, yearOf(last))],
+    };
+  const isToday = first === today || last === today;
+  const isWhole = span !== undefined && !isToday;
+  const line = `${sayLength(first, isWhole ? last + 1 : last, unit, asking)}.`;
+  if (isWhole) return { line, said: [t('search.count.within', ends)], links: link.year(asked, span.year) };
+  const day = first === today ? last : first;
+  const [subject] = findSubjects([day === other ? count.to : count.from], asking);
+  const isNamed = subject?.name !== undefined && subject.date === day;
+  const until = isNamed
+    ? [strong(subject.name), `${t('search.colon')}${full(day)}.`]
+    : nameAndUntil(capital(full(day)), day);
+  return { line, said: isToday ? until : [t('search.count.between', ends)], links: [link.date(day)] };
 }
 
-const pageLink = (date: Day, more: string, { place, link }: Asking) =>
+/** Both ends of a count. “Between Christmas and New Year’s 2026” ends in 2027, and “from December 20 to January 5, 2027” begins in 2026. */
+function findEnds(from: When, to: When, asking: Asking): readonly (Day | undefined)[] {
+  const [first, last] = [from, to].map((when) => findDates(when, asking)[0]);
+  if (first === undefined || last === undefined || first <= last || asking.year === undefined)
+    return [first, last];
+  const isNamed = to.kind === 'holiday' || to.kind === 'custom';
+  return isNamed
+    ? [first, findDates({ ...to, year: yearOf(last) + 1 }, asking)[0]]
+    : [addMonths(first, -12), last];
+}
+
+/** `4 weeks and 2 days` */
+function sayLength(first: Day, last: Day, unit: Exclude<Unit, 'business'>, { t, locale }: Asking): string {
+  const after = (n: number): Day =>
+    unit === 'week' ? first + 7 * n : addMonths(first, unit === 'year' ? 12 * n : n);
+  let n = 0;
+  while (unit !== 'day' && after(n + 1) <= last) n++;
+  const rest = last - after(n);
+  const whole = n > 0 ? [t(`search.count.${unit}`, { n })] : [];
+  return joined([...whole, ...(rest > 0 || n === 0 ? [t('search.count.day', { n: rest })] : [])], locale);
+}
+
+const businessLink = (date: Day, more: string, { place, link }: Asking) =>
   link.section('businessDays', `?date=${formatDate(date)}&province=${place}&${more}`);
 
 /** We give the number of holidays if there are more than this. */
 const MAX_NAMES = 6;
 
-/** What was passed over: holidays by name and date, days of the weekend by number. */
-function notCounted(days: BusinessDays, from: Day, to: Day, { t, locale, name }: Asking): string {
+/** The days passed over: holidays by name and date, days of the weekend by number. */
+function sayLeftOut(from: Day, to: Day, asking: Asking): string {
+  const { t, locale, name } = asking;
+  const days = businessDays(asking);
   const off = days.passedOver(from, to, Number.POSITIVE_INFINITY);
   const weekend = off.filter((day) => days.isWeekend(day)).length;
   const names = off.flatMap((day) => {
@@ -95,54 +102,62 @@ function notCounted(days: BusinessDays, from: Day, to: Day, { t, locale, name }:
 }
 
 /** A period that a court or an act sets is computed by a rule of its own. */
-export function answerDeadline({ t, full, place, number, dates, shift, offices, link }: Asking): Card {
-  const list = courtList(offices.includes('federal-courts') ? 'ca' : place);
-  const day = dates[0]?.[0];
+export function answerDeadline(
+  { days: [day], number, office }: IntentOf<'deadline'>,
+  asking: Asking,
+): Answer {
+  const { t, full, place, link } = asking;
+  const list = courtList(office === 'federal-courts' ? 'ca' : place);
+  const isPeriod = day?.kind === 'shift';
+  const [start] = day ? findDates(isPeriod ? day.from : day, asking) : [];
+  const [end] = isPeriod ? findDates(day, asking) : [];
   const query = new URLSearchParams({
-    ...(number === undefined ? {} : { days: `${Math.abs(shift || number)}` }),
-    ...(day === undefined ? {} : { date: formatDate(day - shift) }),
+    ...(number === undefined ? {} : { days: `${number}` }),
+    ...(start === undefined ? {} : { date: formatDate(start) }),
     ...(list ? { list } : {}),
   });
-  const plain = day !== undefined && shift !== 0 ? `${t('search.deadlinePlain', { date: full(day) })} ` : '';
   return {
-    answer: t('search.deadline'),
-    sentence: plain + t('search.deadlineWhy'),
+    line: t('search.deadline'),
+    said: [
+      spaced(end !== undefined && t('search.deadlinePlain', { date: full(end) }), t('search.deadlineWhy')),
+    ],
     links: [link.section('deadline', `?${query}`), link.section('lists')],
   };
 }
 
 /** When the clocks change: in the capital of a place, or in most of Canada. */
-export function answerClocks(asking: Asking): Card {
-  const { t, today, almanac, year, place, has, where, full, dateLine, nameAndUntil, link } = asking;
+export function answerClocks({ isBack, isForward, isEnd }: IntentOf<'clocks'>, asking: Asking): Answer {
+  const { t, today, almanac, year, place, where, full, dateLine, nameAndUntil, link } = asking;
   const links = [link.place(place)];
   // Our table begins in the middle of a year and ends in another.
   const [first, last] = [2021, yearOf(dayOf(almanac.law.zones.until.slice(0, 10))) - 1];
-  if (year !== undefined && (year < first || year > last)) {
-    const sentence = t('search.clocks.known', { first, last });
-    return { answer: t('search.clocks.unknown', { year }), sentence, links };
-  }
-  // “Time change fall 2027”. The end of what goes forward goes back, and the other way round.
-  const isBack = has('back') || (has('falls') && !has('end'));
-  const isBoth = isBack === has('forward');
-  const isForwardAsked = !isBoth && has('forward') !== has('end');
+  if (year !== undefined && (year < first || year > last))
+    return {
+      line: t('search.clocks.unknown', { year }),
+      said: [t('search.clocks.known', { first, last })],
+      links,
+    };
+  // The end of what goes forward goes back, and the other way round.
+  const isBoth = isBack === isForward;
+  const isForwardAsked = !isBoth && isForward !== isEnd;
   const all = changesIn(place, asking);
   const [next, after] = all
-    .filter(({ isForward }) => (isBoth && !has('end')) || isForward === isForwardAsked)
+    .filter((one) => (isBoth && !isEnd) || one.isForward === isForwardAsked)
     .filter(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
   if (!next) {
     const { day = today } = all.at(-1) ?? {};
-    const sentence = day < today ? t('search.clocks.last', { date: full(day) }) : '';
-    return { answer: t('search.clocks.none', { where: where(place) }), sentence, links };
+    const said = day < today ? [t('search.clocks.last', { date: full(day) })] : [];
+    return { line: t('search.clocks.none', { where: where(place) }), said, links };
   }
-  const what = ({ isForward }: typeof next): string =>
-    capital(t(isForward ? 'search.clocks.forward' : 'search.clocks.back'));
+  const what = (change: typeof next): string =>
+    capital(t(change.isForward ? 'search.clocks.forward' : 'search.clocks.back'));
   const isOver = (code: ScopeCode) => !changesIn(code, asking).some(({ day }) => day >= today);
   const never = { where: whereIn(PROVINCE_CODES.filter(isOver), t) };
   const capitalOf = { where: where(place) };
   const exception = place === 'ca' ? t('search.clocks.none', never) : t('search.clocks.capital', capitalOf);
   return {
-    answer: dateLine(next.day),
-    sentence: `${nameAndUntil(what(next), next.day)} ${exception}`,
+    line: dateLine(next.day),
+    said: [...nameAndUntil(what(next), next.day), exception],
     rows: after ? [next, after].map((one) => [capital(full(one.day)), what(one)]) : [],
     links: [link.date(next.day), ...links],
   };

@@ -1,5 +1,4 @@
 import { isWeekend, yearOf } from '../../core/calendar/day.ts';
-import { isoWeek } from '../../core/calendar/weeks.ts';
 import { longWeekendAround } from '../../core/holidays/days-off/long-weekends.ts';
 import { FIRST_YEAR, LAST_YEAR, namedHoliday, yearsFrom } from '../../core/holidays/law.ts';
 import { datedHolidays } from '../../core/holidays/occurrence.ts';
@@ -8,60 +7,89 @@ import { dateRange, dayRange } from '../../core/language/dates.ts';
 import { capital } from '../../core/language/locale.ts';
 import { standingOf } from '../day/day-answer.ts';
 import { whatAndWhere, whereIn } from '../day/day-sentence.ts';
-import type { Asking, Card, Row } from './card.ts';
-import * as subjects from './subject.ts';
-import { type DayThere, isByLaw, type Subject } from './subject.ts';
+import { type Answer, type Asking, type Row, spaced, strong } from './asking.ts';
+import type { IntentOf } from './intent.ts';
+import {
+  type DayThere,
+  daysOfHoliday,
+  findDates,
+  findSubjects,
+  holidaysOn,
+  isByLaw,
+  placeOfDay,
+  type Subject,
+  takenFor,
+} from './subject.ts';
 
+type DayIntent = IntentOf<'day'>;
+type Asks = DayIntent['asks'];
 type Place = ScopeCode | undefined;
 
-/** What is asked for besides the date: whether it is a holiday or a business day, Yes or No. */
-type Asked = 'holiday' | 'business' | undefined;
-
-/** A day: when it is, and what it is in the place of the question or of the reader. */
-export function answerDay(asking: Asking, asked?: Asked): Card {
-  const { places, has } = asking;
-  const all = subjects.subjectsOf(asking);
+/** A day: its date, and what it is for the place that is asked about. */
+export async function answerDay({ days, asks, isWeekend }: DayIntent, asking: Asking): Promise<Answer> {
+  const { t, places } = asking;
+  const all = findSubjects(days, asking);
   const there = all.filter(({ days }) => days.some(({ place }) => place === places[0]));
-  const meant = has('two-names', 'readings') || there.length === 0 ? all : there;
+  // A date may have two readings.
+  const isUnclear = asks === 'either' || days.some((day) => findDates(day, asking).length > 1);
+  const meant = isUnclear || there.length === 0 ? all : there;
   const [first, second] = meant;
-  if (!first) return neverThen(asking);
-  if (second) return severalDays(meant, asking);
-  if (places.length > 1 || (has('where') && first.id)) return severalPlaces(first, asking);
-  return dayCard(first, asking, asked);
+  if (!first && days[0]?.kind === 'nth') return { line: t('search.noDate'), links: [] };
+  if (!first) return answerNever(days, asking);
+  if (second) return answerSeveral(meant, asks, asking);
+  if (places.length > 1 || (asks === 'where' && first.id)) return answerPlaces(first, asking);
+  // An ordinary day may be off for a holiday on a weekend.
+  const isOrdinary = !first.isNamed && !first.days.some((one) => one.place === asking.place);
+  const owed = isOrdinary ? (await import('./owed-day.ts')).sayOwed(first.date, asking) : undefined;
+  return answerOne(first, asks, asking, { isWeekend, owed });
 }
 
-/** One day. @param owed what may make an ordinary day a day off */
-export function dayCard(subject: Subject, asking: Asking, asked?: Asked, owed?: string): Card {
-  const { t, locale, text, has, link, where, full, dateLine, nameAndUntil } = asking;
+/** One day. @param more whether it stands for a long weekend, and what may make an ordinary day a day off */
+export function answerOne(
+  subject: Subject,
+  asks: Asks,
+  asking: Asking,
+  more: { readonly isWeekend?: boolean | undefined; readonly owed?: string | undefined } = {},
+): Answer {
+  const { t, locale, link, where, full, dateLine, nameAndUntil } = asking;
   const { date, id, name, isNamed, all } = subject;
-  const place = subjects.placeOfDay(subject, asking);
+  const place = placeOfDay(subject, asking);
   const seen = seenFrom(place, subject, asking);
-  const { here, run } = seen;
-  // A day such as Halloween may be on a holiday.
-  const other = isNamed && id === undefined ? subjects.subjectOn(date, asking, place) : undefined;
-  const also = other?.days.some(isByLaw) ? other : undefined;
+  const asksYesOrNo = asks === 'holiday' || asks === 'business';
+  // Other holidays on the day: Halloween may be one.
+  const others = Map.groupBy(holidaysOn(date, asking), ({ day }) => day.id);
+  const also = [...others].filter(([other, days]) => other !== id && days.some(isByLaw));
   const ordinary = isWeekend(date) ? 'search.standing.weekend' : 'search.standing.working';
-  const there = `${t(owed ? 'search.owed.strong' : ordinary)} ${where(place ?? 'ca')}`;
-  const unnamed = place || owed ? there : t('search.ordinary');
+  const there = `${t(more.owed ? 'search.owed.strong' : ordinary)} ${where(place ?? 'ca')}`;
   const about = (): readonly string[] => {
-    if (owed) return [...(!place && all.some(isByLaw) ? [byLawWhere(all, asking)] : []), owed];
-    if (also) return [t('search.alsoOn', { name: `${also.name}`, where: byLawWhere(also.days, asking) })];
+    if (more.owed) return [...(!place && all.some(isByLaw) ? [sayWhere(all, asking)] : []), more.owed];
     // The first line said already that the place doesn’t have it.
-    return name === undefined ? [] : whatItIs(asked && !here ? { ...seen, place: undefined } : seen, asking);
+    const own =
+      name === undefined || (isNamed && id === undefined && also.length > 0)
+        ? []
+        : whatItIs(asksYesOrNo && !seen.here ? { ...seen, place: undefined } : seen, asking);
+    return [
+      ...own,
+      ...also.map(([, days]) =>
+        t('search.alsoOn', { name: days[0] ? asking.name(days[0].day) : '', where: sayWhere(days, asking) }),
+      ),
+    ];
   };
   // “August long weekend” asks for the weekend, not for its Monday.
-  const isOfWeekend = has('long-weekend') || /long\w* (?:week|fin|fds)/i.test(text);
-  const dates = run && isOfWeekend && dateRange(run.start, run.end, locale);
+  const dates = seen.run && more.isWeekend && dateRange(seen.run.start, seen.run.end, locale);
   const when = dates ? t('search.longWeekends.span', { dates }) : dateLine(date);
-  const strong = capital(owed ? unnamed : (name ?? unnamed));
+  const what = capital(more.owed ? there : (name ?? (place ? there : t('search.ordinary'))));
+  const isOffElsewhere = id === undefined && also.length > 0;
+  const [line = '', second] =
+    asksYesOrNo && !isOffElsewhere ? yesOrNo(asks, seen, asking).split('\n') : [when];
   return {
-    answer: asked && !also ? yesOrNo(asked, seen, asking) : when,
-    sentence: [
-      nameAndUntil(strong, date, asked && t('search.colon') + full(date)),
-      ...about(),
-      ...(isNamed ? [] : [t('search.week.short', { ...isoWeek(date) })]),
-    ].join(' '),
-    rows: name === undefined ? subjects.takenFor(date, asking).map((one) => dayRow(one, place, asking)) : [],
+    line,
+    second,
+    said: [
+      ...nameAndUntil(what, date, asksYesOrNo ? t('search.colon') + full(date) : ''),
+      spaced(...about()),
+    ],
+    rows: name === undefined ? takenFor(date, asking).map((one) => dayRow(one, place, asking)) : [],
     links: link.about(date, id, place),
   };
 }
@@ -92,18 +120,20 @@ function whatItIs({ date, id, all, place, here, isOff, run }: Seen, asking: Aski
   return [
     observed === date ? '' : t('search.dayOff', { date: full(observed) }),
     there && (here || all.some(isByLaw)) ? t(run ? withRun : 'search.inPlace', there) : '',
-    isOff ? '' : byLawWhere(all, asking),
+    isOff ? '' : sayWhere(all, asking),
     id === 'easter-sunday' ? t('search.easter', { friday, monday }) : '',
   ].filter(Boolean);
 }
 
 /** Whether a day is a business day, or a holiday: in a place, or anywhere. */
-function yesOrNo(asked: Asked, { date, all, place, here, isOff }: Seen, { t, where }: Asking): string {
-  if (asked === 'business') {
+function yesOrNo(asks: Asks, { date, all, place, here, isOff, isNamed }: Seen, { t, where }: Asking): string {
+  if (asks === 'business') {
     const isWorked = !isWeekend(date) && !(isOff && here?.day.observed === date);
     return t(isWorked ? 'search.businessDay' : 'search.notBusinessDay');
   }
-  if (here) return t(`search.answer.${standingOf(here.day)}`);
+  // The law moved the holiday away from the date.
+  const isMoved = !isNamed && here && here.day.observed !== date && !here.day.movesOnlyWhereOff;
+  if (here && !isMoved) return t(`search.answer.${standingOf(here.day)}`);
   if (place) return t('search.answer.none', { where: where(place) });
   const provinces = all.filter((one) => isByLaw(one) && one.place !== 'ca').length;
   const choosing = all.filter(({ day }) => day.basis === 'choice').map((one) => one.place);
@@ -114,14 +144,14 @@ function yesOrNo(asked: Asked, { date, all, place, here, isOff }: Seen, { t, whe
 }
 
 /** Several days have the name, a date has two readings, or two holidays are named: `good friday or easter monday in quebec`. */
-function severalDays(all: readonly Subject[], asking: Asking): Card {
-  const { t, asked, has, where, link } = asking;
+function answerSeveral(all: readonly Subject[], asks: Asks, asking: Asking): Answer {
+  const { t, asked, where, link } = asking;
   const here = all.flatMap(({ days }) => days.filter(({ place }) => place === asked));
-  const isChoice = has('two-names') && here.some(({ day }) => day.basis === 'choice');
-  const line = has('two-names') ? 'search.both' : 'search.which';
+  const isChoice = asks === 'either' && here.some(({ day }) => day.basis === 'choice');
+  const line = asks === 'either' ? 'search.both' : 'search.which';
   return {
-    answer: t(isChoice ? 'search.both.choice' : line),
-    sentence: isChoice ? t('search.both.who', { where: capital(where(asked ?? 'ca')) }) : '',
+    line: t(isChoice ? 'search.both.choice' : line),
+    said: isChoice ? [t('search.both.who', { where: capital(where(asked ?? 'ca')) })] : [],
     rows: all.map((subject) => dayRow(subject, asked, asking)),
     links: all.map(({ date }) => link.date(date)),
   };
@@ -135,19 +165,19 @@ function dayRow({ date, name, days }: Subject, place: Place, asking: Asking): Ro
   const what = (): string => {
     if (!name || days.length === 0) return capital(name ?? t('search.ordinary'));
     if (here) return `${name}${t('search.colon')}${standing(here, asking)}`;
-    if (days.some(isByLaw)) return `${name}. ${byLawWhere(days, asking)}`;
+    if (days.some(isByLaw)) return `${name}. ${sayWhere(days, asking)}`;
     return `${name}${t('search.colon')}${whatAndWhere(each, t)}.`;
   };
   return [capital(full(date)), what()];
 }
 
 /** One holiday in the places that a question names, or wherever it is one; wherever it has its name, if that is the name of some places. */
-function severalPlaces({ date, id, name = '', days, all, only }: Subject, asking: Asking): Card {
+function answerPlaces({ date, id, name = '', days, all, only }: Subject, asking: Asking): Answer {
   const { t, places, dateLine, nameAndUntil, link } = asking;
   const observers = (only ? days : all).map(({ place }) => place);
   return {
-    answer: dateLine(date),
-    sentence: nameAndUntil(name, date),
+    line: dateLine(date),
+    said: nameAndUntil(name, date),
     rows: (places.length > 0 ? places : observers).map((place): Row => {
       const here = all.find((day) => day.place === place);
       const what = standing(here, asking);
@@ -159,22 +189,20 @@ function severalPlaces({ date, id, name = '', days, all, only }: Subject, asking
 }
 
 /** The holiday isn’t observed then. We say when it was last, or will first be. */
-function neverThen(asking: Asking): Card {
-  const { t, almanac, today, holidays, name, full, link, year = yearOf(today) } = asking;
-  const [{ id } = { id: '' }] = holidays;
+function answerNever(days: DayIntent['days'], asking: Asking): Answer {
+  const { t, almanac, today, name, full, link } = asking;
+  const [named] = days;
+  const id = (named?.kind === 'holiday' && named.names[0]?.id) || '';
+  const year = (named?.kind === 'holiday' ? named.year : undefined) ?? asking.year ?? yearOf(today);
   const isIn = (one: number): boolean =>
     SCOPE_CODES.some((place) => datedHolidays(almanac.law, place, one).some((day) => day.id === id));
   const last = yearsFrom(FIRST_YEAR, year).findLast(isIn);
   const nearest = last ?? yearsFrom(year, LAST_YEAR).find(isIn) ?? year;
-  const [
-    {
-      day: { date },
-    } = { day: { date: today } },
-  ] = subjects.daysOfHoliday(id, nearest, asking);
+  const date = daysOfHoliday(id, nearest, asking)[0]?.day.date ?? today;
   const when = t(last === undefined ? 'search.firstThen' : 'search.lastThen', { date: full(date) });
   return {
-    answer: t('search.notInYear', { year }),
-    sentence: `*${name(namedHoliday(almanac.law, id))}*. ${when}`,
+    line: t('search.notInYear', { year }),
+    said: [strong(name(namedHoliday(almanac.law, id))), `. ${when}`],
     links: link.about(date, id, undefined),
   };
 }
@@ -187,7 +215,7 @@ export const standing = (there: DayThere | undefined, { t }: Asking): string =>
 const MAX_PLACES = 6;
 
 /** Where a day is off by law. A few places are listed by name. */
-export function byLawWhere(days: readonly DayThere[], { t }: Asking): string {
+export function sayWhere(days: readonly DayThere[], { t }: Asking): string {
   const places = [...new Set(days.filter(isByLaw).map(({ place }) => place))];
   if (places.length === SCOPE_CODES.length) return t('search.byLaw.everywhere');
   if (places.length === 0)

@@ -1,7 +1,8 @@
 import { bundledAlmanac } from '../../core/bundled/almanac.ts';
 import { dayOf, isWeekend, toDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
-import { isServedYear, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
+import { FIRST_YEAR, isServedYear, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
+import { datedHolidays } from '../../core/holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import { monthAndDay } from '../../core/language/dates.ts';
@@ -10,57 +11,59 @@ import { planningYear } from '../common/planning-year.ts';
 import { plansPath } from '../common/routes.ts';
 import { nameBefore } from '../common/shown-name.ts';
 import { daysOfPlace } from '../day/days-of-place.ts';
-import { owedOn, owedSection, owedSentence } from '../day/owed.ts';
+import { owedSection } from '../day/owed.ts';
 import { monthsAfter, planFor, planYears, yearAfter } from '../squares/plan-view.ts';
-import { answerDay, dayCard } from './answer-day.ts';
-import type { Asking, Card } from './card.ts';
-import { yearSpan } from './read-dates.ts';
-import { subjectOn, subjectsOf } from './subject.ts';
+import { answerDay, answerOne } from './answer-day.ts';
+import { type Answer, type Asking, spaced, strong } from './asking.ts';
+import type { IntentOf } from './intent.ts';
+import { findSubjects, placeOfDay } from './subject.ts';
+import { yearSpan } from './written-dates.ts';
 
-/** What a date is, in the place of the question or of the reader; an ordinary one may be off for a holiday on a weekend. */
-export function answerDate(asking: Asking, asked?: 'holiday'): Card {
-  const { dates, today, place, locale, t } = asking;
-  const [date = today] = dates[0] ?? [];
-  const subject = subjectOn(date, asking, asking.asked);
-  const isHere = subject.days.some((one) => one.place === place);
-  const [owed] = isHere ? [] : owedOn(bundledAlmanac(), place, date);
-  return dayCard(subject, asking, asked, owed && owedSentence(owed, locale, t));
-}
-
-/** What is owed for the next holiday that falls on a weekend, or the one in the year: `what if canada day is on a saturday`, `observed holiday christmas 2027`. */
-export function answerInLieu(asking: Asking): Card {
-  const { today, holidays, weekdays, year, places, place, has } = asking;
-  const [subject] = subjectsOf(asking);
-  const day = subject?.date;
-  const isNamed = holidays.length > 0;
-  const ids = isNamed ? holidays.map(({ id }) => id) : subject?.id ? [subject.id] : [];
-  const wanted = weekdays.filter((weekday) => weekday === 0 || weekday === 6);
+/** What is owed for the next holiday that falls on a weekend, or the one in the year: `what if canada day is on a saturday`. */
+export async function answerLieu(
+  { days, weekdays, asks, office }: IntentOf<'lieu'>,
+  asking: Asking,
+): Promise<Answer> {
+  const { t, today, place, places } = asking;
+  const named = days.find(({ kind }) => kind === 'holiday') ?? days[0];
+  const isNamed = named?.kind === 'holiday';
+  const [{ date: day, id } = {}] = named ? findSubjects([named], asking) : [];
+  const year = (isNamed ? named.year : undefined) ?? asking.year;
+  const ids = isNamed ? named.names.map((name) => name.id) : id ? [id] : [];
+  const wanted = weekdays.filter((weekday) => weekday % 6 === 0);
   // “Is Christmas on a Friday” and “is December 26, 2027, a Sunday” are about a fact; “Canada Day 2028 Saturday” is a case.
-  const isItsWeekday = day !== undefined && wanted.some((weekday) => weekday === weekdayOf(day));
-  const isCase = has('lieu', 'if', 'falls') || (isNamed && isItsWeekday && !has('ask', 'when'));
+  const isItsWeekday = isNamed && day !== undefined && wanted.includes(weekdayOf(day));
+  // “Boxing Day, Monday off” is about what follows from it.
+  const isAfter = asks === 'off' && weekdays.length > 0 && day !== undefined && isWeekend(day);
+  const isCase = asks === 'moved' || asks === 'case' || isAfter || (asks === 'stated' && isItsWeekday);
   // Of a day that the law doesn’t move, such as a Thursday, there is only the fact.
-  const isWorkday = !has('lieu') && wanted.length === 0 && weekdays.length > 0;
+  const isWorkday = asks !== 'moved' && !isAfter && wanted.length === 0 && weekdays.length > 0;
   const isFact = day !== undefined && (isWorkday || (!isCase && (wanted.length === 0 || year !== undefined)));
-  const tried = isFact ? [] : places.length > 0 ? [place] : [place, ...SCOPE_CODES];
   const isMeant = ({ id, date }: Holiday): boolean => {
-    const day = dayOf(date);
-    const isOnDay = wanted.length > 0 ? wanted.some((one) => one === weekdayOf(day)) : isWeekend(day);
-    return isOnDay && (ids.length === 0 || ids.includes(id));
+    const on = weekdayOf(dayOf(date));
+    return (wanted.length > 0 ? wanted.includes(on) : on % 6 === 0) && (ids.length === 0 || ids.includes(id));
   };
   // The law moves few holidays, and some have an act of their own. Another one shows the rule of the place.
   const isUsual = ({ inLieu, basis }: Holiday): boolean => inLieu !== null && basis !== 'special';
   const { first, last } = yearSpan(year ?? Math.min(yearOf(today) + 12, LAST_YEAR));
-  for (const one of tried) {
-    const all = bundledAlmanac().holidaysBetween(one, year === undefined ? today : first, last);
-    const found = all.filter(isMeant);
-    const shown = (ids.length === 0 ? found.find(isUsual) : undefined) ?? found[0];
-    if (shown) return lieuCard(shown, one, asking);
+  // Bank branches follow federal law.
+  const own: ScopeCode = office === 'bank-branches' ? 'ca' : place;
+  for (const one of isFact ? [] : places.length > 0 || office ? [own] : [own, ...SCOPE_CODES]) {
+    const all = bundledAlmanac()
+      .holidaysBetween(one, year === undefined ? today : first, last)
+      .filter(isMeant);
+    const shown = (ids.length === 0 ? all.find(isUsual) : undefined) ?? all[0];
+    if (!shown) continue;
+    const answer = answerOwed(shown, one, asking);
+    return office === 'bank-branches'
+      ? { ...answer, said: [...(answer.said ?? []), ' ', t('search.open.branches')] }
+      : answer;
   }
-  return isNamed ? answerDay(asking) : answerDate(asking);
+  return answerDay({ kind: 'day', asks: 'when', days }, asking);
 }
 
 /** The day off in lieu, or what else the act gives for a holiday on a weekend. */
-function lieuCard(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
+function answerOwed(holiday: Holiday, place: ScopeCode, asking: Asking): Answer {
   const { t, locale, long, full, dateLine, link } = asking;
   const { id, inLieu, notes } = holiday;
   const [day, observed] = [dayOf(holiday.date), dayOf(holiday.observedDate)];
@@ -74,41 +77,62 @@ function lieuCard(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
     ? [notes?.[locale] ?? t('search.lieu.moved')]
     : [inLieu?.[locale], by, section && `${section}.`];
   const name = capital(afterItIs(nameBefore(where, asking.name(holiday)), locale));
-  const falls = t('search.lieu.falls', { date: full(day), where }).trimEnd();
   const off = days.at(-1) ?? observed;
   return {
-    answer: inLieu && !isMoved ? t(`search.lieu.${inLieu.rule}`, named) : dateLine(observed),
-    sentence: [`*${name}*${falls}`, ...rule].filter(Boolean).join(' '),
+    line: inLieu && !isMoved ? t(`search.lieu.${inLieu.rule}`, named) : dateLine(observed),
+    said: [strong(name), t('search.lieu.falls', { date: full(day), where }), spaced(...rule)],
     links: [...(off === day ? [] : [link.date(off)]), ...link.holiday(id), ...link.year(place, yearOf(day))],
   };
 }
 
 /**
- * “Best days to book off”, “8 vacation days”, “how do I get 10 days off”: the days to take in a year, or in the coming twelve months.
- * For a number of days to take, the longest run; for a number to get, the run that takes the fewest.
- * A holiday that is named is in the run: “bridge days at Christmas”.
+ * The days to take in a year, or in the coming twelve months. For a number of days to take, the longest run; for a number to get, the run
+ * that takes the fewest. A holiday that is named is in the run: “bridge days at Christmas”.
  */
-export function answerPlan(asking: Asking): Card {
-  const { t, locale, today, almanac, place, text, has, where, link } = asking;
-  const { year = planningYear(today) } = asking;
-  // “12 days off with 8 vacation days”: those to take count.
-  const taken = /(\d+) (?:jours de )?(?:vacation|vacances|pto|leave)/i.exec(text)?.[1];
-  const n = taken === undefined ? (asking.number ?? 0) : Number(taken);
-  const [holiday] = asking.holidays.length > 0 ? subjectsOf(asking) : [];
+export function answerPlan({ days: named, take, get }: IntentOf<'plan'>, asking: Asking): Answer {
+  const { t, locale, today, almanac, place, where, link, year = planningYear(today) } = asking;
+  const [holiday] = findSubjects(named, asking);
   // The best plan of a year may begin in the December before. Somebody who counts days has those of the year.
-  const after = n > 0 ? Math.max(today, toDay(year, 1, 1) - 1) : today;
+  const after = take || get ? Math.max(today, toDay(year, 1, 1) - 1) : today;
   const inYear = asking.year === undefined ? monthsAfter(today) : yearAfter(year, after);
   const span = holiday ? { first: holiday.date, last: holiday.date, after: today } : inYear;
   const years = yearsFrom(yearOf(today) - 1, yearOf(span.last) + 1).filter(isServedYear);
   const days = daysOfPlace(bundledAlmanac(), place, years, locale);
-  const limit = has('plan', 'take') ? { take: n } : { get: n };
-  const best = planFor(days, span, n > 0 ? limit : {}, locale, t);
-  const href = plansPath(locale, place, year);
-  const page = link.to(href, t('plans.link', { year }), link.placeName(place));
+  const best = planFor(days, span, { ...(take ? { take } : {}), ...(get ? { get } : {}) }, locale, t);
+  const page = link.to(plansPath(locale, place, year), t('plans.link', { year }), link.placeName(place));
   const hasPage = planYears(almanac.law.referenceYear).includes(year);
   const links = [...(hasPage ? [page] : []), link.place(place), ...link.year(place, year)];
-  if (!best) return { answer: t('plans.none', { year }), links };
-  const { take, get, book, back } = best;
+  if (!best) return { line: t('plans.none', { year }), links };
   const basis = t('search.business.in', { where: where(place) });
-  return { answer: `${take} ${get}.`, sentence: `*${book}* ${back} ${basis}`, links };
+  return {
+    line: `${best.take} ${best.get}.`,
+    said: [strong(best.book), ` ${best.back} ${basis}`],
+    links,
+  };
+}
+
+/** Why a day is a holiday, as far as we have read, and since when it is one. Why a place doesn’t have it, nobody has written. */
+export async function answerWhy({ days, asks }: IntentOf<'why'>, asking: Asking): Promise<Answer> {
+  const { t, locale, where, almanac, today } = asking;
+  const [subject] = findSubjects(days, asking);
+  if (!subject) return { line: t('search.why.unknown'), links: [] };
+  const { id = '' } = subject;
+  const fact = answerOne(subject, 'when', asking);
+  const place = placeOfDay(subject, asking) ?? 'ca';
+  if (asks === 'since') {
+    const isByLaw = (year: number): boolean =>
+      datedHolidays(almanac.law, place, year).some((one) => one.id === id && one.kind === 'statutory');
+    const year = yearsFrom(FIRST_YEAR, yearOf(today)).find(isByLaw);
+    if (year === undefined) return { ...fact, line: t('search.answer.none', { where: where(place) }) };
+    return {
+      ...fact,
+      line: t(year === FIRST_YEAR ? 'search.since.before' : 'search.since', { year, where: where(place) }),
+    };
+  }
+  const { embeddedOrigins } = await (locale === 'fr'
+    ? import('statdays:origins-fr')
+    : import('statdays:origins-en'));
+  const origin = asks === 'origin' ? embeddedOrigins()[id]?.[locale] : undefined;
+  const [line = t('search.why.unknown'), ...rest] = origin?.split(/(?<=\.) (?=[A-ZÀ-Ý])/) ?? [];
+  return { ...fact, line, said: [...rest.map((sentence) => `${sentence} `), ...(fact.said ?? [])] };
 }

@@ -6,30 +6,45 @@ import { joined } from '../../core/language/names.ts';
 import type { ListedDay } from '../../core/lists/lists.ts';
 import type { Office } from '../../core/offices/office-table.ts';
 import { createOffices } from '../../core/offices/offices.ts';
+import { pathOf } from '../../service/contract/paths.ts';
+import { SHEETS } from '../../service/documents/file-names.ts';
 import { listPagePath } from '../common/routes.ts';
 import { officeRows } from '../day/office-rows.ts';
 import { listedDayDetails } from '../lists/listed-day-details.ts';
-import { answerList, answerNext } from './answer-place.ts';
-import { type Asking, type Card, type CardLink, courtList, type Row } from './card.ts';
-import { subjectsOf } from './subject.ts';
+import { answerList, answerNext } from './answer-list.ts';
+import { type Answer, type Asking, courtList, type PageLink, type Row, strong, withOther } from './asking.ts';
+import type { IntentOf } from './intent.ts';
+import { businessDays, findDates, findSubjects } from './subject.ts';
 
-/** Whether an office is open on a day, or everyone whose opening a text settles: `what is open on victoria day in halifax`. */
-export async function answerOpen(asking: Asking): Promise<Card> {
-  const { t, today, offices, full, dateLine, link } = asking;
-  const [{ date: day } = { date: today }] = subjectsOf(asking);
-  const page = link.date(day, '#open');
-  const all = await rowsOn(day, asking);
-  const row = all.find(({ office }) => office === offices[0]);
-  const rows = all.map(({ who, what }): Row => [who, what]);
-  const links = [page, link.section('lists')];
-  if (!row) return { answer: dateLine(day), sentence: t('search.open.each'), rows, links };
+/** Everyone whose opening on a day a text settles: `what is open on victoria day in halifax`. */
+export async function answerOpen({ days }: IntentOf<'open'>, asking: Asking): Promise<Answer> {
+  const { t, today, dateLine, link } = asking;
+  const [{ date: day } = { date: today }] = findSubjects(days, asking);
+  const rows = (await rowsOn(day, asking)).map(({ who, what }): Row => [who, what]);
+  return {
+    line: dateLine(day),
+    said: [t('search.open.each')],
+    rows,
+    links: [link.date(day, '#open'), link.section('lists')],
+  };
+}
+
+/** Whether an office is open on a day, or when it is closed. */
+export async function answerOffice(intent: IntentOf<'office'>, asking: Asking): Promise<Answer> {
+  const { office, days } = intent;
+  const { t, full, link } = asking;
+  const [subject] = findSubjects(days, asking);
+  if (!subject) return answerSchedule(office, asking);
+  const { date: day } = subject;
+  const row = (await rowsOn(day, asking)).find((one) => one.office === office);
+  if (!row) return answerOpen({ kind: 'open', days }, asking);
   const { mark, what, who, why, note } = row;
-  const isMail = offices[0] === 'canada-post' && (mark === 'open' || mark === 'closed');
+  const isMail = office === 'canada-post' && (mark === 'open' || mark === 'closed');
   const sentences = [full(day), why, note].filter(Boolean).map((text) => `${text}.`);
   return {
-    answer: isMail ? t(`search.mail.${mark}`) : ended(what),
-    sentence: `*${who}*${t('search.colon')}${sentences.join(' ')}`,
-    links: [page, ...listLinks(listOf(asking), yearOf(day), asking)],
+    line: isMail ? t(`search.mail.${mark}`) : ended(what),
+    said: [strong(who), `${t('search.colon')}${sentences.join(' ')}`],
+    links: [link.date(day, '#open'), ...listLinks(listOf(office, asking), yearOf(day), asking)],
   };
 }
 
@@ -50,20 +65,25 @@ export const storesOn = async (day: Day, asking: Asking): Promise<readonly Row[]
     .map(({ who, what, why }) => [who, `${ended(what)} ${why}.`]);
 
 /** When an office is closed in a year, or next: `tsx holidays 2027`, `bank holiday`. */
-export function answerOffice(asking: Asking): Card {
-  const { t, locale, today, offices, about, name, full, inYear, dateLine, nameAndUntil, link } = asking;
+function answerSchedule(office: Office, asking: Asking): Answer {
+  const { t, locale, today, name, full, inYear, dateLine, nameAndUntil, link } = asking;
   const now = yearOf(today);
   const { year = now } = asking;
   const isNext = asking.year === undefined;
-  const list = listOf(asking);
+  const list = listOf(office, asking);
   const links = [...listLinks(list, year, asking), link.section('lists')];
-  if (offices[0] === 'bank-branches') {
-    const federal = about({ places: ['ca'] });
-    const days = isNext ? answerNext(federal) : answerList(federal);
-    const sentence = `${t('search.open.branches')} ${days.sentence}`;
-    return { ...days, sentence, links: [...days.links.slice(0, 2), ...links] };
+  if (office === 'bank-branches') {
+    const federal = withOther(asking, ['ca']);
+    const days = isNext
+      ? answerNext({ kind: 'next', of: 'holiday' }, federal)
+      : answerList({ kind: 'list', of: 'holidays' }, federal);
+    return {
+      ...days,
+      said: [`${t('search.open.branches')} `, ...(days.said ?? [])],
+      links: [...days.links.slice(0, 2), ...links],
+    };
   }
-  if (list === undefined) return { answer: t('search.open.noList'), sentence: t('search.open.ask'), links };
+  if (list === undefined) return { line: t('search.open.noList'), said: [t('search.open.ask')], links };
   const who = t(`search.list.${list}` as 'search.list.tsx');
   const lists = bundledListDays();
   const years = lists.years(list);
@@ -78,23 +98,23 @@ export function answerOffice(asking: Asking): Card {
     const spans = yearSpanTexts(years, (first, last) => t('years.span', { first, last }));
     const published = t('search.open.published', { years: joined(spans, locale) });
     const isPast = year < (years.at(-1) ?? 0);
-    const answer = isPast ? t('search.open.noSchedule', { year }) : t('search.open.unknown');
-    return { answer, sentence: `*${capital(who)}*, ${year}. ${published}`, links };
+    const line = isPast ? t('search.open.noSchedule', { year }) : t('search.open.unknown');
+    return { line, said: [strong(capital(who)), `, ${year}. ${published}`], links };
   }
   if (!isNext) {
     const count = years.includes(year) ? 'search.open.days' : 'search.open.expected';
     const rows = days.map((day): Row => [inYear(day.date), what(day)]);
     return {
-      answer: t(count, { n: days.length, year }),
-      sentence: `*${capital(who)}*, ${year}.`,
+      line: t(count, { n: days.length, year }),
+      said: [strong(capital(who)), `, ${year}.`],
       rows,
       links,
     };
   }
   const later = days.filter((day) => day !== next).slice(0, MAX_LATER);
   return {
-    answer: dateLine(next.date),
-    sentence: `${nameAndUntil(name(next), next.date)} ${t('search.open.next', { who })}`,
+    line: dateLine(next.date),
+    said: [...nameAndUntil(name(next), next.date), t('search.open.next', { who })],
     rows: later.map((day) => [capital(full(day.date)), what(day)]),
     links,
   };
@@ -114,11 +134,11 @@ const LISTS: Readonly<Partial<Record<Office, string>>> = {
   'federal-courts': 'federal-courts-ca',
 };
 
-const listOf = ({ offices: [office = 'bank-branches'], place }: Asking): string | undefined =>
+const listOf = (office: Office, { place }: Asking): string | undefined =>
   office === 'courts' ? (courtList(place) ?? courtList('ca')) : LISTS[office];
 
 /** The page of a list, in the year or the last one that it has. The page of the last one has the days expected in the next. */
-function listLinks(id = '', year: number, { locale, t, link }: Asking): readonly CardLink[] {
+function listLinks(id = '', year: number, { locale, t, link }: Asking): readonly PageLink[] {
   const lists = bundledListDays();
   const years = lists.ids.includes(id) ? lists.years(id) : [];
   const shown = years.includes(year) ? year : years.at(-1);
@@ -127,4 +147,52 @@ function listLinks(id = '', year: number, { locale, t, link }: Asking): readonly
   const href = listPagePath(locale, id, shown) + (isExpected ? '#projected' : '');
   const title = capital(t(`search.list.${id}` as 'search.list.tsx'));
   return [link.to(href, title, t('search.link.list', { year: isExpected ? year : shown }))];
+}
+
+/** A calendar to subscribe to, or the page of the documentation that a question names. */
+export function answerPage({ page, days }: IntentOf<'page'>, asking: Asking): Answer {
+  const { t, locale, place, link, span, asked, full, dateLine } = asking;
+  if (page === 'feed') {
+    const href = pathOf('/calendars/{place}.{locale}.ics', { place, locale });
+    return {
+      line: t('search.calendar', { place: link.placeName(place) }),
+      said: [t('search.calendarWhat')],
+      links: [
+        link.place(place, t('search.link.subscribe')),
+        link.to(href, `${place}.${locale}.ics`, t('search.link.feed')),
+        link.guide('docs/calendars'),
+      ],
+    };
+  }
+  const guide = link.guide(page);
+  const line = page === 'docs/limits' ? t('search.api') : `${guide.title}.`;
+  if (page === 'docs/downloads') {
+    const sheet = link.to(
+      pathOf(SHEETS[locale], { place, year: span.year }),
+      t('search.link.year', { place: link.placeName(place), year: span.year }),
+      t('search.link.sheet'),
+    );
+    return { line, said: [t('search.downloads')], links: [...(asked ? [sheet] : []), guide] };
+  }
+  if (page === 'docs/libraries') return { line, said: [t('search.libraries')], links: [guide] };
+  const [day] = days[0] ? findDates(days[0], asking) : [];
+  if (page !== 'docs/payroll' || day === undefined) return { line, links: [guide] };
+  const last = lastPayDay(day, asking);
+  return {
+    line: dateLine(last),
+    said: [strong(t(last === day ? 'search.payroll' : 'search.payroll.before', { date: full(day) }))],
+    links: [guide, link.date(last)],
+  };
+}
+
+/** The day itself if payments are processed on it, otherwise the last one before. */
+function lastPayDay(day: Day, asking: Asking): Day {
+  const lists = bundledListDays();
+  const isClosed = (one: Day): boolean =>
+    lists.withProjections
+      .days('payments', yearOf(one))
+      .some(({ date, closes }) => date === one && closes === 'day');
+  let last = day;
+  while (businessDays(asking).isWeekend(last) || isClosed(last)) last--;
+  return last;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLine, questions } from '../../../tests/support/search/ask.ts';
+import { answerLine, isRefusal, questions } from '../../../tests/support/search/ask.ts';
 import refused from '../../../tests/support/search/refused.json' with { type: 'json' };
 import { LOCALES } from '../../core/language/locale.ts';
 
@@ -44,7 +44,7 @@ test.each(LOCALES)('search says in %s what it doesn’t know', async (locale) =>
   const sure: string[] = [];
   for (const question of refused[locale]) {
     const line = await answerLine(question, locale, 'on');
-    if (!/^(We don’t |Nous n)/.test(line)) sure.push(`${question}: ${line}`);
+    if (!isRefusal(line)) sure.push(`${question}: ${line}`);
   }
   expect(sure).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf } from '../../../tests/support/search/ask.ts';
+import { ask } from '../../../tests/support/search/ask.ts';
 
 /** Today is November 22, 2026. The first link of an answer leads to the page that was made for the question. */
 test.each([
@@ -57,10 +57,10 @@ test.each([
   // A formula counts business days.
   ['excel networkdays holidays', 'on', '/en/business-days/?date=2026-01-01&province=on&to=2026-12-31'],
   ['excel nb.jours.ouvres fériés', 'qc', '/fr/jours-ouvrables/?date=2026-01-01&province=qc&to=2026-12-31'],
-  // Several provinces stand side by side.
+  // Several provinces are side by side.
   ['payroll holidays 2027 ontario quebec bc', 'on', '/en/2027/?places=bc,on,qc'],
   ['jours fériés 2027 québec ontario', 'qc', '/fr/2027/?places=on,qc'],
 ] as const)('%s (%s) leads to %s', async (question, place, href) => {
-  const card = await cardOf(question, href.startsWith('/fr') ? 'fr' : 'en', place);
-  expect(card?.links[0]?.href).toBe(href);
+  const answer = await ask(question, href.startsWith('/fr') ? 'fr' : 'en', place);
+  expect(answer?.links[0]?.href).toBe(href);
 });

@@ -8,11 +8,11 @@ import { readersDate } from '../frame/readers-date.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
-import type { Card } from './card.ts';
+import { answer } from './answer.ts';
+import type { Answer } from './asking.ts';
 import type { FoundPage } from './found-pages.client.ts';
-import { createLexicon, type Lexicon, withoutFillers, wordsIn } from './lexicon.ts';
+import { createLexicon, type Lexicon, loadWords, withoutFillers } from './lexicon.ts';
 import { cardElement, lists } from './search-card.client.ts';
-import { answer } from './table.ts';
 
 /** Wait until somebody stops typing. */
 const PAUSE_MS = 150;
@@ -34,7 +34,7 @@ async function loadTexts(): Promise<Translate> {
 function lexiconIn(of: Locale): Promise<Lexicon> {
   const loaded =
     lexicons.get(of) ??
-    wordsIn(of).then((words) => createLexicon(words, bundledDays().law.holidays, embeddedAliases()));
+    loadWords(of).then((words) => createLexicon(words, bundledDays().law.holidays, embeddedAliases()));
   lexicons.set(of, loaded);
   return loaded;
 }
@@ -65,13 +65,13 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   const isOld = (): boolean => input.value.trim() !== text;
   if (isOld()) return;
   const today = dayOf(readersDate());
-  const reader = { locale, t, today, place: ownPlace().code, almanac: bundledDays() };
-  const card = await answer(text, reader, lexiconIn);
+  const asker = { locale, t, today, home: ownPlace().code, almanac: bundledDays() };
+  const card = await answer(text, asker, lexiconIn);
   if (isOld()) return;
   // If no row answers, wait for the pages, so that nothing moves afterwards. None mentions a date that does not exist.
   const pages = card?.isUnknown === 'words' ? await pagesFor(text, lexicon, true) : [];
   if (isOld()) return;
-  const pagesOnly = { answer: t('search.pagesOnly', { text }), links: [] };
+  const pagesOnly = { line: t('search.pagesOnly', { text }), links: [] };
   showCard(box, pages.length > 0 ? pagesOnly : card);
   const found = part(box, 'found');
   if (card && !card.isUnknown) found.replaceChildren(folded(text, lexicon, t));
@@ -86,7 +86,7 @@ function part(box: HTMLElement, name: 'examples' | 'answer' | 'links' | 'found')
   return found;
 }
 
-function showCard(box: HTMLElement, card: Card | undefined): void {
+function showCard(box: HTMLElement, card: Answer | undefined): void {
   part(box, 'examples').hidden = card !== undefined && !card.isUnknown;
   part(box, 'answer').replaceChildren(...(card ? [cardElement(card)] : []));
   part(box, 'links').replaceChildren(...lists(card?.links ?? []));

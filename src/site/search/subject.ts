@@ -1,17 +1,19 @@
 import { type DateRule, dateInYear } from '../../core/calendar/date-rule.ts';
 import { type Day, toCivilDate, toDay, yearOf } from '../../core/calendar/day.ts';
+import { type BusinessDays, businessDaysOf } from '../../core/holidays/days-off/business-days.ts';
+import { DEFAULT_WEEKEND } from '../../core/holidays/days-off/weekends.ts';
 import { isServedYear, yearsFrom } from '../../core/holidays/law.ts';
-import { isOn, type Occurrence } from '../../core/holidays/occurrence.ts';
+import { datedHolidays, isOn, type Occurrence } from '../../core/holidays/occurrence.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { nameIn } from '../../core/language/locale.ts';
 import { nameInParentheses } from '../common/shown-name.ts';
-import type { Asking } from './card.ts';
-import type { Question } from './question.ts';
+import { STANDINGS, standingOf } from '../day/day-answer.ts';
+import type { Asking } from './asking.ts';
+import type { Meaning } from './lexicon.ts';
+import { nextWeekday, type Unit, type When } from './when.ts';
 import words from './words.json' with { type: 'json' };
 
-/** A holiday that a question names. */
-type Named = Pick<Question['holidays'][number], 'id' | 'name'>;
 type Place = ScopeCode | undefined;
 
 /** A holiday in a place. If the employer may choose Easter Monday instead, Good Friday is one of two days. */
@@ -27,32 +29,97 @@ export interface Subject {
   readonly name: string | undefined;
   readonly isNamed: boolean;
   readonly id?: string | undefined;
-  /** Where it is observed on that date; only where it has the name asked for, if that is the name of some places. */
+  /** The places that observe it on that date; those that have the name asked for, if it is the name of some. */
   readonly days: readonly DayThere[];
-  /** Where it is observed in that year. */
+  /** The places that observe it in that year. */
   readonly all: readonly DayThere[];
   /** The only place that has the name. */
   readonly only?: Place;
 }
 
-/** The days that a question may be about: readings of a date, the holiday first, or days of a name in its year, or the next ones. @param place whose dates count */
-export function subjectsOf(asking: Asking, place: Place = asking.asked): readonly Subject[] {
-  const { dates, custom, holidays, year, has } = asking;
-  const [readings = []] = dates;
-  if (readings.length > 0)
-    return readings
-      .map((date) => subjectOn(date, asking, place))
-      .sort((a, b) => b.days.length - a.days.length);
-  if (custom !== undefined) return customOf(custom, asking);
-  // “Easter” can be three days. The answer about the Sunday gives the others.
-  const isEaster =
-    holidays.length > 1 && !has('two-names') && holidays.every(({ id }) => /easter|good-friday/.test(id));
-  const named: readonly Named[] = isEaster ? [{ id: 'easter-sunday' }] : holidays;
-  const found = named.flatMap((holiday) => nextOf(holiday, year, place, asking) ?? []);
-  return [...Map.groupBy(found, ({ id, date }) => `${id} ${date}`).values()]
-    .flatMap((same) => same.find(({ only }) => !only) ?? same.at(-1) ?? [])
-    .sort((a, b) => a.date - b.date);
+/** The days that some words may mean: readings of a date, the holiday first, or days of a name in its year, or the next ones. @param place whose dates count */
+export function findSubjects(
+  days: readonly When[],
+  asking: Asking,
+  place: Place = asking.asked,
+): readonly Subject[] {
+  const all = days.flatMap((day): readonly Subject[] => {
+    switch (day.kind) {
+      case 'holiday':
+        return findHolidays(day.names, day.year ?? asking.year, place, asking);
+      case 'custom':
+        return findCustom(day.id, day.year ?? asking.year, asking);
+      default:
+        return findDates(day, asking)
+          .map((date) => subjectOn(date, asking, place))
+          .sort((a, b) => b.days.length - a.days.length);
+    }
+  });
+  // One day may have several names.
+  return all.filter(
+    ({ id, date }, index) => all.findIndex((one) => one.id === id && one.date === date) === index,
+  );
 }
+
+/** The dates of a day; more than one if it has several readings or names. */
+export function findDates(when: When, asking: Asking): readonly Day[] {
+  switch (when.kind) {
+    case 'date':
+      return when.readings;
+    case 'holiday':
+    case 'custom':
+      return findSubjects([when], asking)
+        .slice(0, 1)
+        .map(({ date }) => date);
+    case 'shift':
+      return findDates(when.from, asking).flatMap(
+        (day) => shifted(day, when.number, when.unit, asking) ?? [],
+      );
+    case 'near': {
+      const { weekday, number } = when;
+      const near = (day: Day) =>
+        nextWeekday(weekday, number > 0 ? day + 1 : day - WEEK) + (number - Math.sign(number)) * WEEK;
+      return findDates(when.from, asking).map(near);
+    }
+    case 'nth':
+      return findNth(when, asking);
+  }
+}
+
+const WEEK = 7;
+
+function shifted(day: Day, number: number, unit: Unit, asking: Asking): Day | undefined {
+  if (unit === 'business') return businessDays(asking).add(day, number);
+  return {
+    day: day + number,
+    week: day + number * WEEK,
+    month: addMonths(day, number),
+    year: addMonths(day, 12 * number),
+  }[unit];
+}
+
+/** Three months after January 31 is April 30. */
+export function addMonths(date: Day, number: number): Day {
+  const { year, month, day } = toCivilDate(date);
+  return Math.min(toDay(year, month + number, day), toDay(year, month + number + 1, 1) - 1);
+}
+
+function findNth(
+  { span: { first, last }, of, number }: Extract<When, { kind: 'nth' }>,
+  asking: Asking,
+): readonly Day[] {
+  const day = (): Day | undefined => {
+    if (of === 'business') return businessDays(asking).add(number > 0 ? first - 1 : last + 1, number);
+    if (of === 'day') return number > 0 ? first + number - 1 : last;
+    if (typeof of !== 'number') return undefined;
+    return number > 0 ? nextWeekday(of, first) + (number - 1) * WEEK : nextWeekday(of, last - WEEK + 1);
+  };
+  const found = day();
+  return found !== undefined && found >= first && found <= last ? [found] : [];
+}
+
+export const businessDays = ({ almanac, place }: Pick<Asking, 'almanac' | 'place'>): BusinessDays =>
+  businessDaysOf(almanac, { scope: place, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] });
 
 /** The place of the question; otherwise the only place that has the name, or the reader’s. */
 export function placeOfDay({ days, only }: Subject, { places, asked, home }: Asking): Place {
@@ -60,31 +127,59 @@ export function placeOfDay({ days, only }: Subject, { places, asked, home }: Ask
   return (isElsewhere ? places[0] : asked) ?? only;
 }
 
-/** A date, and the holiday that it is in a place, or else anywhere. */
+/** A date, and the firmest holiday that it is in a place, or else anywhere. */
 export function subjectOn(date: Day, asking: Asking, place: Place): Subject {
-  const all = daysWhere(yearOf(date), (day) => isOn(day, date), asking);
+  const all = holidaysOn(date, asking);
   const one = all.find((there) => there.place === place) ?? all[0];
   const days = all.filter(({ day }) => day.id === one?.day.id);
   return { date, name: one && asking.name(one.day), isNamed: false, id: one?.day.id, days, all: days };
 }
 
-const WEEK = 7;
+/** Everything that a date is in some place, the firmest first. */
+export const holidaysOn = (date: Day, asking: Asking): readonly DayThere[] =>
+  daysWhere(yearOf(date), (day) => isOn(day, date), asking).toSorted(
+    (a, b) => STANDINGS.indexOf(standingOf(a.day)) - STANDINGS.indexOf(standingOf(b.day)),
+  );
 
-/** The holidays by law that an ordinary date may be taken for: they fall on it in other years, and less than a week away in its own. */
+/** The holidays by law that an ordinary date may be taken for: less than a week away in its year, and on it in another. */
 export function takenFor(date: Day, asking: Asking): readonly Subject[] {
   const { year, month, day } = toCivilDate(date);
+  const near = daysWhere(year, (one) => one.kind === 'statutory' && Math.abs(one.date - date) < WEEK, asking);
   // Ten years have most dates of a movable holiday.
-  const ids = yearsFrom(year - 5, year + 5).flatMap((other) => {
-    const then = toDay(other, month, day);
-    return daysWhere(other, (one) => isOn(one, then), asking).map((one) => one.day.id);
-  });
-  return [...new Set(ids)]
-    .flatMap((id) => nextOf({ id }, year, asking.asked, asking) ?? [])
-    .filter((one) => Math.abs(one.date - date) < WEEK && one.days.some(isByLaw));
+  const isOnIt = ({ place, day: { id } }: DayThere): boolean =>
+    yearsFrom(year - 5, year + 5).some((other) =>
+      datedHolidays(asking.almanac.law, place, other).some(
+        (one) => one.id === id && [one.date, one.observed].includes(toDay(other, month, day)),
+      ),
+    );
+  const ids = [...Map.groupBy(near, (one) => one.day.id)]
+    .filter(([, days]) => days.some(isOnIt))
+    .map(([id]) => id);
+  return ids.flatMap((id) => nextOf({ kind: 'holiday', id }, year, asking.asked, asking) ?? []);
+}
+
+function findHolidays(
+  names: readonly Meaning[],
+  year: number | undefined,
+  place: Place,
+  asking: Asking,
+): readonly Subject[] {
+  // “Easter” can be three days. The answer about the Sunday gives the others.
+  const isEaster = names.length > 1 && names.every(({ id }) => /easter|good-friday/.test(id));
+  const named: readonly Meaning[] = isEaster ? [{ kind: 'holiday', id: 'easter-sunday' }] : names;
+  const found = named.flatMap((holiday) => nextOf(holiday, year, place, asking) ?? []);
+  return [...Map.groupBy(found, ({ id, date }) => `${id} ${date}`).values()]
+    .flatMap((same) => same.find(({ only }) => !only) ?? same.at(-1) ?? [])
+    .sort((a, b) => a.date - b.date);
 }
 
 /** A holiday in a year, or the next one. Some holidays skip years: ten are enough. */
-function nextOf(holiday: Named, year: number | undefined, place: Place, asking: Asking): Subject | undefined {
+function nextOf(
+  holiday: Meaning,
+  year: number | undefined,
+  place: Place,
+  asking: Asking,
+): Subject | undefined {
   const now = yearOf(asking.today);
   for (const one of year === undefined ? yearsFrom(now, now + 10) : [year]) {
     const subject = holidayIn(holiday, one, place, asking);
@@ -94,7 +189,7 @@ function nextOf(holiday: Named, year: number | undefined, place: Place, asking: 
 }
 
 function holidayIn(
-  { id, name = '' }: Named,
+  { id, name = '' }: Meaning,
   year: number,
   place: Place,
   asking: Asking,
@@ -138,7 +233,7 @@ function daysWhere(
 export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';
 
 /** A day that isn’t a holiday by any law of Canada: in a year, or the next one. */
-function customOf(id: string, { year, today, locale }: Asking): readonly Subject[] {
+function findCustom(id: string, year: number | undefined, { today, locale }: Asking): readonly Subject[] {
   const custom = words.customs.find((row) => row.id === id);
   if (!custom) return [];
   const now = yearOf(today);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../../tests/support/exhaustive.ts';
-import { answerLine, isSure } from '../../../tests/support/search/ask.ts';
+import { answerLine, isRefusal, isSure } from '../../../tests/support/search/ask.ts';
 import unseen from '../../../tests/support/search/unseen.json' with { type: 'json' };
 import { LOCALES } from '../../core/language/locale.ts';
 
@@ -31,4 +31,18 @@ describe('a noun that we don’t know never gets a sure answer', () => {
     },
     300_000,
   );
+});
+
+describe('an adverb, an adjective or a verb that we don’t know refuses no question', () => {
+  test.each(LOCALES)('%s', async (locale) => {
+    const { fillers, filled } = unseen[locale];
+    const refused: string[] = [];
+    for (const [index, filler] of fillers.split(' ').entries())
+      for (const sentence of filled.filter((_, turn) => IS_EXHAUSTIVE || turn % 3 === index % 3)) {
+        const question = sentence.replace('{f}', filler);
+        const line = await answerLine(question, locale, 'on');
+        if (isRefusal(line)) refused.push(`${question}: ${line}`);
+      }
+    expect(refused).toEqual([]);
+  });
 });

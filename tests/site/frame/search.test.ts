@@ -2,9 +2,9 @@ import * as pagefind from 'pagefind';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/core/language/locale.ts';
-import { LEFT_OUT } from '../../../src/site/search/search-index.ts';
+import { LEFT_OUT } from '../../../src/site/machines/search-index.ts';
 import { IS_EXHAUSTIVE } from '../../support/exhaustive.ts';
-import { answerLine, cardOf, questions } from '../../support/search/ask.ts';
+import { answerLine, ask as answerTo, questions } from '../../support/search/ask.ts';
 import { axeViolations } from '../../support/site/axe-violations.ts';
 import { layoutShift } from '../../support/site/layout-shift.ts';
 import { type Reader, siteInBrowser } from '../../support/site/served-site.ts';
@@ -65,7 +65,7 @@ describe('the answer', () => {
     for (const question of questions[locale].filter(isAsked)) {
       const answer = (await ask(page, question)).replaceAll('\u00a0', ' ');
       const expected = await answerLine(question, locale, 'on');
-      const isWords = (await cardOf(question, locale, 'on'))?.isUnknown === 'words';
+      const isWords = (await answerTo(question, locale, 'on'))?.isUnknown === 'words';
       const isMentioned = isWords && answer.startsWith(PAGES_ONLY[locale]);
       expect(isMentioned || answer.startsWith(expected), `${question}: ${answer}`).toBe(true);
     }

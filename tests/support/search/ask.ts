@@ -5,10 +5,10 @@ import { dayOf } from '../../../src/core/calendar/day.ts';
 import type { ScopeCode } from '../../../src/core/holidays/scope.ts';
 import type { Locale } from '../../../src/core/language/locale.ts';
 import { laidTexts } from '../../../src/site/i18n/laid-texts.ts';
-import type { Card } from '../../../src/site/search/card.ts';
-import { createLexicon, wordsIn } from '../../../src/site/search/lexicon.ts';
+import { answer } from '../../../src/site/search/answer.ts';
+import type { Answer } from '../../../src/site/search/asking.ts';
+import { createLexicon, loadWords } from '../../../src/site/search/lexicon.ts';
 import { searchTexts } from '../../../src/site/search/search-texts.ts';
-import { answer } from '../../../src/site/search/table.ts';
 
 /** A row is a language, a question and the first line of its answer. */
 const table = readFileSync(new URL('../../../src/site/search/answer.test.tsv', import.meta.url), 'utf8');
@@ -22,9 +22,8 @@ const questionsIn = (locale: Locale) =>
 export const questions = { en: questionsIn('en'), fr: questionsIn('fr') };
 
 const almanac = bundledDays();
-const today = dayOf('2026-11-22');
 const lexiconOf = async (locale: Locale) =>
-  createLexicon(await wordsIn(locale), almanac.law.holidays, embeddedAliases());
+  createLexicon(await loadWords(locale), almanac.law.holidays, embeddedAliases());
 const lexicons = { en: lexiconOf('en'), fr: lexiconOf('fr') };
 const texts = { en: laidTexts(searchTexts('en'), 'en'), fr: laidTexts(searchTexts('fr'), 'fr') };
 
@@ -32,12 +31,17 @@ const texts = { en: laidTexts(searchTexts('en'), 'en'), fr: laidTexts(searchText
 export const lexiconIn = (locale: Locale) => lexicons[locale];
 
 /** What search answers on a Sunday in November 2026. */
-export const cardOf = (question: string, locale: Locale, place?: ScopeCode): Promise<Card | undefined> =>
-  answer(question, { locale, t: texts[locale], today, place, almanac }, lexiconIn);
+export const ask = (
+  question: string,
+  locale: Locale,
+  home?: ScopeCode,
+  today = '2026-11-22',
+): Promise<Answer | undefined> =>
+  answer(question, { locale, t: texts[locale], today: dayOf(today), home, almanac }, lexiconIn);
 
 /** The first line of it, which answers the question. */
-export async function answerLine(question: string, locale: Locale, place?: ScopeCode): Promise<string> {
-  return ((await cardOf(question, locale, place))?.answer.split('\n')[0] ?? '').replaceAll('\u00a0', ' ');
+export async function answerLine(question: string, locale: Locale, home?: ScopeCode): Promise<string> {
+  return ((await ask(question, locale, home))?.line ?? '').replaceAll('\u00a0', ' ');
 }
 
 /** Whether a first line says that it knows. */
@@ -45,3 +49,7 @@ export const isSure = (line: string): boolean =>
   /^(Yes|No\b|Not by law|Partly|Only|In \d|A day of rest|Open|Closed|Most|Mail|No mail|Oui|Non\b|Pas selon|En partie|Seulement|Dans \d|C’est un jour|Ouvert|Fermé|Le courrier|Pas de livraison)/.test(
     line,
   );
+
+/** Whether a first line says that we don’t answer. */
+export const isRefusal = (line: string): boolean =>
+  /^(We don’t |We found nothing|Nous n|Aucun résultat)/.test(line);

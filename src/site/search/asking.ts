@@ -8,57 +8,55 @@ import { joined } from '../../core/language/names.ts';
 import { pathOf } from '../../service/contract/paths.ts';
 import { feedWindow, tenYearsAhead } from '../../service/documents/calendars/window.ts';
 import { SHEETS } from '../../service/documents/file-names.ts';
+import { planningYear } from '../common/planning-year.ts';
 import * as routes from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import { pathOfDate } from '../day/date-pages.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Question } from './question.ts';
 import words from './words.json' with { type: 'json' };
+import { yearSpan } from './written-dates.ts';
+
+/** A part of a sentence: plain, bold, or the time until a day. */
+export type Piece = string | { readonly strong: string } | { readonly time: string };
 
 /** What search shows above the pages that it found. */
-export interface Card {
+export interface Answer {
   /** What was not understood: words, which pages may still mention, or a date that does not exist. Examples are shown. */
   readonly isUnknown?: 'words' | 'date';
-  /** The whole answer, in a line or two. */
-  readonly answer: string;
-  /** What else there is to say, with `*bold*` words and `_the time until a day_`. */
-  readonly sentence?: string;
+  /** The whole answer. */
+  readonly line: string;
+  /** The rest of it, if it takes two lines. */
+  readonly second?: string | undefined;
+  /** What else there is to say. */
+  readonly said?: readonly Piece[];
   readonly rows?: readonly Row[];
-  readonly links: readonly CardLink[];
+  /** The words of the question that the answer leaves out. */
+  readonly note?: string;
+  readonly links: readonly PageLink[];
 }
 
 /** A day, a place or an office, and what is said of it. */
 export type Row = readonly [what: string, said: string];
 
-export interface CardLink {
+export interface PageLink {
   readonly href: string;
   readonly title: string;
   readonly detail?: string;
 }
 
 /** Who asks. */
-export interface Reader {
+export interface Asker {
   readonly locale: Locale;
   readonly t: Translate;
   readonly almanac: DaysAlmanac;
   readonly today: Day;
   /** Where the reader is, if we know. */
-  readonly place?: ScopeCode | undefined;
+  readonly home?: ScopeCode | undefined;
 }
 
-/** A question, who asks it, and what cards are made of. */
-export interface Asking extends ReturnType<typeof partsOf> {
-  /** The same reader with another question. */
-  readonly about: (other: Partial<Question>) => Asking;
-}
-
-/** A function that answers a form of question. A chapter that few questions need is loaded first. */
-export type Answer = (asking: Asking) => Card | Promise<Card>;
-
-export const askedBy = (reader: Reader, question: Question): Asking => ({
-  ...partsOf(reader, question),
-  about: (other) => askedBy(reader, { ...question, ...other }),
-});
+/** Who asks, where and when the question plays, and what answers are made of. */
+export type Asking = ReturnType<typeof createAsking>;
 
 /** The holidays by law of a place in a year. */
 type StatutoryIn = (place: ScopeCode, year: number) => readonly Occurrence[];
@@ -66,24 +64,30 @@ type StatutoryIn = (place: ScopeCode, year: number) => readonly Occurrence[];
 /** We count days for two years, not further. */
 const MAX_DAYS = 731;
 
-function partsOf(reader: Reader, question: Question) {
-  const { t, locale, today, almanac } = reader;
-  const has = (...parts: readonly string[]): boolean => parts.some((part) => question.parts.has(part));
-  const [named] = question.places;
+export const strong = (text: string): Piece => ({ strong: text });
+/** Sentences with a space between them. */
+export const spaced = (...sentences: readonly (string | false | null | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ');
+
+export function createAsking(asker: Asker, { text, has, places, year, month }: Question) {
+  const { t, locale, today, almanac } = asker;
+  const [named] = places;
   /** The place of the question, or the reader’s unless the question is about all of Canada. */
-  const asked = named ?? (has('everywhere', 'where') ? undefined : reader.place);
+  const asked = named ?? (has('everywhere', 'where') ? undefined : asker.home);
   const statutoryIn: StatutoryIn = (place, year) =>
     almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
-    ...reader,
-    ...question,
-    has,
+    ...asker,
+    text,
+    places,
+    year,
+    month,
     asked,
     /** In all of Canada, federal law applies. */
     place: asked ?? ('ca' as const),
-    /** Where the reader is, if we know. */
-    home: reader.place,
+    /** The month or the year of the question, or the year that people plan now. */
+    span: month ?? yearSpan(year ?? planningYear(today)),
     /** `in Ontario`, `au Québec` */
     where: (place: ScopeCode): string => t(`in.${place}`),
     name: (named: Named): string => shownName(named, locale),
@@ -95,33 +99,42 @@ function partsOf(reader: Reader, question: Question) {
     inYear: (day: Day): string => capital(dayInYear(day, locale)),
     /** `Monday, May 24, 2027.`, `Le lundi 24 mai 2027.` */
     dateLine: (day: Day): string => t('search.date', { date: fullDate(day, locale) }),
-    /** `*Victoria Day*, _in 183 days_.` @param said between the name and the time */
-    nameAndUntil(name: string, day: Day, said = ''): string {
+    /** `Victoria Day, in 183 days.` @param said between the name and the time */
+    nameAndUntil(name: string, day: Day, said = ''): readonly Piece[] {
       // A number stays on the line of what it counts.
       const time = relative.format(day - today, 'day').replace(/(?<=\d) /, '\u00a0');
-      return `*${name}*${said}${Math.abs(day - today) > MAX_DAYS ? '' : `, _${time}_`}.`;
+      const isFar = Math.abs(day - today) > MAX_DAYS;
+      return [strong(name), said, ...(isFar ? [] : [', ', { time }]), '. '];
     },
     statutoryIn,
-    link: linksFor(reader, statutoryIn),
+    link: linksFor(asker, statutoryIn),
   };
 }
 
-type Links = readonly CardLink[];
+/** The same question about another place. */
+export const withOther = (asking: Asking, places: readonly [ScopeCode]): Asking => ({
+  ...asking,
+  places,
+  asked: places[0],
+  place: places[0],
+});
+
+type Links = readonly PageLink[];
 
 /** A day that is only in a list has a page too, but the page for any date does as well. */
 const NO_LISTS = { ids: [], days: () => [] };
 
-/** The pages that cards lead to. */
-function linksFor({ locale, t, almanac }: Reader, statutoryIn: StatutoryIn) {
+/** The pages that answers lead to. */
+function linksFor({ locale, t, almanac }: Asker, statutoryIn: StatutoryIn) {
   const { referenceYear, holidays } = almanac.law;
-  const to = (href: string, title: string, detail: string): CardLink => ({ href, title, detail });
+  const to = (href: string, title: string, detail: string): PageLink => ({ href, title, detail });
 
   /** `Ontario`, `Canada (federal)`. */
   const placeName = (place: ScopeCode): string =>
     place === 'ca' ? t('scope.federal') : shownName(almanac.scope(place), locale);
 
   /** @param part of the page: what is open then */
-  function date(day: Day, part: '' | '#open' = ''): CardLink {
+  function date(day: Day, part: '' | '#open' = ''): PageLink {
     const title = t('search.link.date', { date: longDate(day, locale) });
     return to(pathOfDate(almanac, NO_LISTS, locale, day) + part, title, t('search.link.dateDetail'));
   }
@@ -168,14 +181,16 @@ function linksFor({ locale, t, almanac }: Reader, statutoryIn: StatutoryIn) {
       ...holiday(id),
       ...year(place, yearOf(day)),
     ],
-    place: (place: ScopeCode, detail = t('search.link.place')): CardLink =>
+    place: (place: ScopeCode, detail = t('search.link.place')): PageLink =>
       to(routes.scopePath(locale, place), placeName(place), detail),
-    section(section: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists', query = ''): CardLink {
+    section(section: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists', query = ''): PageLink {
       const href = routes.sectionPath(locale, section) + query;
       return to(href, t(`search.link.${section}`), t(`search.link.${section}Detail`));
     },
+    /** The rules of holiday pay, side by side. */
+    payRules: (): PageLink => to(routes.sectionPath(locale, 'payRules'), t('pay.compare'), ''),
     /** A page of the documentation. */
-    guide(id = ''): CardLink {
+    guide(id = ''): PageLink {
       const named = words.guides.find((row) => row.id === id);
       const href = routes.docsPath(locale, id || undefined);
       if (named) return to(href, nameIn(named, locale), t('search.link.documentation'));

@@ -1,0 +1,94 @@
+import { yearOf } from '../../core/calendar/day.ts';
+import { isServedYear } from '../../core/holidays/law.ts';
+import { type Locale, otherLocale } from '../../core/language/locale.ts';
+import { answerDay } from './answer-day.ts';
+import { answerList, answerNext, answerWeek } from './answer-list.ts';
+import { refuse, refuseYear } from './answer-refusal.ts';
+import { type Answer, type Asker, type Asking, createAsking } from './asking.ts';
+import { type Intent, readIntent } from './intent.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Question, readQuestion } from './question.ts';
+import { findSubjects } from './subject.ts';
+
+/** Answers a question; undefined if it is empty. @param lexiconIn the words of a language */
+export async function answer(
+  text: string,
+  asker: Asker,
+  lexiconIn: (locale: Locale) => Promise<Lexicon>,
+): Promise<Answer | undefined> {
+  if (text.trim() === '') return undefined;
+  const read = async (locale: Locale) => readQuestion(text, asker.today, await lexiconIn(locale));
+  // In the language of the page; if the question has other words, in the other language.
+  const own = await read(asker.locale);
+  const other = countUnknown(own) > 0 ? await read(otherLocale(asker.locale)) : own;
+  const question = countUnknown(other) === 0 ? other : own;
+  const intent = readIntent(question);
+  const asking = createAsking(asker, question);
+  const years = [
+    question.week?.year ?? question.year,
+    ...question.points.flatMap((point) => (point.kind === 'date' ? point.readings.map(yearOf) : [])),
+  ];
+  const unknown = years.find((year) => year !== undefined && !isServedYear(year));
+  if (unknown !== undefined && intent.kind !== 'refusal') return refuseYear(unknown, asking);
+  return withDoubt(await answerIntent(intent, asking), intent, question, asking);
+}
+
+const countUnknown = ({ things, extras }: Question): number => things.length + extras.length;
+
+/** The answer to each kind of question. What few questions need is a chunk of its own, with its data. A browser loads it then. */
+async function answerIntent(intent: Intent, asking: Asking): Promise<Answer> {
+  switch (intent.kind) {
+    case 'day':
+      return answerDay(intent, asking);
+    case 'why':
+      return (await import('./answer-law.ts')).answerWhy(intent, asking);
+    case 'count':
+      return (await import('./answer-count.ts')).answerCount(intent, asking);
+    case 'step':
+      return (await import('./answer-count.ts')).answerStep(intent, asking);
+    case 'deadline':
+      return (await import('./answer-count.ts')).answerDeadline(intent, asking);
+    case 'list':
+      return answerList(intent, asking);
+    case 'next':
+      return answerNext(intent, asking);
+    case 'week':
+      return answerWeek(intent, asking);
+    case 'clocks':
+      return (await import('./answer-count.ts')).answerClocks(intent, asking);
+    case 'office':
+      return (await import('./answer-office.ts')).answerOffice(intent, asking);
+    case 'open':
+      return (await import('./answer-office.ts')).answerOpen(intent, asking);
+    case 'lieu':
+      return (await import('./answer-law.ts')).answerLieu(intent, asking);
+    case 'pay':
+      return (await import('./answer-pay.ts')).answerPay(intent, asking);
+    case 'plan':
+      return (await import('./answer-law.ts')).answerPlan(intent, asking);
+    case 'page':
+      return (await import('./answer-office.ts')).answerPage(intent, asking);
+    case 'refusal':
+      return refuse(intent, asking);
+  }
+}
+
+/** With a word that we don’t know, the date comes first, and what holds without that word comes after it. */
+function withDoubt(answer: Answer, intent: Intent, { extras, isGuessed }: Question, asking: Asking): Answer {
+  const { t, dateLine } = asking;
+  if (intent.kind === 'refusal' || (extras.length === 0 && !isGuessed)) return answer;
+  const note = extras.length > 0 ? { note: t('search.leftOut', { words: extras.join(', ') }) } : {};
+  const isAssured =
+    intent.kind === 'office' ||
+    intent.kind === 'pay' ||
+    (intent.kind === 'day' && (intent.asks === 'holiday' || intent.asks === 'business'));
+  const [subject] = isAssured ? findSubjects(intent.days, asking) : [];
+  if (!subject) return { ...answer, ...note };
+  return {
+    ...answer,
+    ...note,
+    line: dateLine(subject.date),
+    second: undefined,
+    said: [[answer.line, answer.second].filter(Boolean).join(' '), ' ', ...(answer.said ?? [])],
+  };
+}

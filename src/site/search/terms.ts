@@ -1,0 +1,110 @@
+import type { Lexicon, Meaning } from './lexicon.ts';
+import { readTokens, type Token } from './tokens.ts';
+import { readWritten, type Written } from './written-dates.ts';
+
+/** A phrase that we know, a date as it is written, a number, or a word that we don’t know. */
+export interface Term {
+  readonly tokens: readonly Token[];
+  /** None for a word that means nothing by itself. */
+  readonly meanings: readonly Meaning[];
+  readonly written?: Written;
+  readonly isUnknown?: boolean;
+}
+
+/** Reads a text from left to right: dates first, then the longest phrases. */
+export function readTerms(text: string, lexicon: Lexicon): readonly Term[] {
+  const { tokens, plain } = readTokens(text, lexicon);
+  const terms: Term[] = [];
+  for (let rest = tokens; rest.length > 0; rest = rest.slice(terms.at(-1)?.tokens.length))
+    terms.push(readTerm(rest, plain, lexicon));
+  return terms;
+}
+
+function readTerm(rest: readonly Token[], plain: string, { phrases, maxLength }: Lexicon): Term {
+  const tokens = rest.slice(0, 1);
+  const [{ word, start }] = tokens as [Token];
+  const written = readWritten(plain, start);
+  if (written) return { tokens: rest.filter((token) => token.start < written.end), meanings: [], written };
+  for (let length = Math.min(maxLength, rest.length); length > 0; length--) {
+    const taken = rest.slice(0, length);
+    const meanings = phrases.get(taken.map((token) => token.word).join(' '));
+    if (meanings) return { tokens: taken, meanings };
+  }
+  const isNumber = /^\d{1,4}$/.test(word);
+  return isNumber
+    ? { tokens, meanings: [{ kind: 'number', id: word }] }
+    : { tokens, meanings: [], isUnknown: true };
+}
+
+/** The words of a question that we don’t know, as they were typed. */
+interface Unknown {
+  /** What the question is about: a shop, a service, a subject. */
+  readonly things: readonly string[];
+  /** The others, such as adverbs, adjectives and verbs. They add little, but with them no answer is sure. */
+  readonly extras: readonly string[];
+}
+
+/** Finds the unknown words, and which of them are things. */
+export function findUnknown(terms: readonly Term[], { leads }: Lexicon): Unknown {
+  const [things, extras]: [string[], string[]] = [[], []];
+  for (let at = 0; at < terms.length; at++) {
+    if (!terms[at]?.isUnknown) continue;
+    const known = terms.findIndex((term, index) => index > at && !term.isUnknown);
+    const end = known < 0 ? terms.length : known;
+    const run = terms.slice(at, end).flatMap(({ tokens }) => tokens);
+    // “Food bank”.
+    const whole = isOffice(terms[end]) ? [...run, ...(terms[end]?.tokens ?? [])] : run;
+    const list = isThing(
+      run.map(({ word }) => word),
+      at,
+      end,
+    )
+      ? things
+      : extras;
+    list.push(whole.map(({ typed }) => typed).join(' '));
+    at = end - 1;
+  }
+  return { things, extras };
+
+  /** A thing follows an article, a preposition or “is”, or comes before “open”; or it isn’t written in Latin letters. */
+  function isThing(run: readonly string[], start: number, end: number): boolean {
+    const after = terms[end];
+    const before = terms.slice(0, start).findLast((term) => !isFiller(term));
+    const earlier = before && terms[terms.indexOf(before) - 1];
+    const last = before?.tokens.at(-1)?.word ?? '';
+    const isClosing =
+      terms.some((term) => asks(term, 'open')) && !terms.some(isOffice) && !terms.some(isWhat);
+    if (run.some((word) => !/^[a-z\d]+$/.test(word)) || isOffice(after)) return true;
+    // “A real holiday”, but “my kids off”.
+    if (leads.has(last) || (asks(before, 'terms') && leads.has(earlier?.tokens.at(-1)?.word ?? '')))
+      return !(THE.test(last) && asks(after, 'off', 'list') && after?.tokens[0]?.word !== 'off');
+    // “Exactly”, « vraiment ».
+    if (run.every((word) => /..(?:ly|ment)$/.test(word))) return false;
+    // “Zoo open”, “bank machine”, “is there a parade”.
+    if ((isClosing && (!before || asks(after, 'open'))) || (isOffice(before) && !/s$/.test(last)))
+      return true;
+    if (!before || isArticle(before))
+      return asks(before ? earlier : after, before ? 'ask' : 'pay', 'paid') && !asks(after, 'off');
+    // « Noël est-il populaire », “do I”, « quand est prévu le congé ».
+    const isAfterDay = terms.slice(0, start).some(isDay) || PRONOUN.test(last);
+    const isBeforeDay = leads.has(after?.tokens[0]?.word ?? '') && isDay(terms[end + 1]);
+    return asks(before, 'ask') && !isAfterDay && !isBeforeDay;
+  }
+
+  function isFiller({ meanings, tokens, isUnknown, written }: Term): boolean {
+    const { word } = tokens.at(-1) ?? { word: '' };
+    return meanings.length === 0 && !isUnknown && !written && !leads.has(word) && !PRONOUN.test(word);
+  }
+}
+
+const THE = /^(?:the|this|these|le|la|les|cette|ces)$/;
+const isWhat = ({ tokens }: Term): boolean =>
+  /^(?:what|whats|who|which|quoi|qui)$/.test(tokens[0]?.word ?? '');
+const isArticle = ({ tokens }: Term): boolean => /^(?:an?|une?)$/.test(tokens.at(-1)?.word ?? '');
+const PRONOUN = /^(?:i|we|you|it|there|je|tu|ils?|elles?|on|nous|vous)$/;
+const isA = (term: Term | undefined, ...kinds: readonly Meaning['kind'][]): boolean =>
+  term?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false;
+const isOffice = (term?: Term): boolean => isA(term, 'office');
+const isDay = (term?: Term): boolean => term?.written !== undefined || isA(term, 'holiday', 'custom', 'days');
+const asks = (term: Term | undefined, ...ids: readonly string[]): boolean =>
+  term?.meanings.some(({ kind, id }) => kind === 'asked' && ids.includes(id)) ?? false;

@@ -1,0 +1,96 @@
+import { type Day, daysInYear, toCivilDate, toDay, yearOf } from '../../core/calendar/day.ts';
+import { yearsFrom } from '../../core/holidays/law.ts';
+import { foldPhrase, listed } from './fold.ts';
+import words from './words.json' with { type: 'json' };
+
+/** How people write a month or a weekday in a date; by itself, “may” or « mon » is another word. */
+const formsOf = ({ en, fr, short }: (typeof words.months)[number]) => listed(en, fr, short).map(foldPhrase);
+
+const MONTHS = new Map(words.months.flatMap((row) => formsOf(row).map((form) => [form, row.id] as const)));
+const MONTH = `(?<month>${[...MONTHS.keys()].join('|')})\\.?`;
+const WEEKDAYS = `(?:${words.weekdays.flatMap(formsOf).join('|')})(?!\\p{L})\\.?`;
+const WEEKDAY = `(?:${WEEKDAYS},? )?`;
+const NTH = '(?: ?(?:st|nd|rd|th|er|re|e|eme|ieme))';
+// “August first Monday” and “August 1st Monday” name a Monday.
+const DAY = `(?<day>\\d{1,2}|(?:first|premier)(?! ${WEEKDAYS})|\\d{1,2}${NTH}(?! ${WEEKDAYS}))`;
+const YEAR = '(?:,? (?:(?:of|in|de|en) )?(?<year>\\d{4}))?';
+const KNOWN = '(?<year>1[89]\\d\\d|2[01]\\d\\d)';
+const COUNTED = '(?:day|jour)(?: number| numero| no)?\\.? (?<day>\\d{1,3})';
+const OF_YEAR = "(?:(?:of|in|de|en) )?(?:the year |l'annee )?(?<year>\\d{4})";
+
+/** What people write, the longest first. */
+const SHAPES = [
+  '(?<year>\\d{4})-?[ws](?<week>\\d{1,2})(?:-[1-7])?',
+  `(?:[ws]|(?:week|wk|semaine|sem)\\.? (?:(?:no|number|numero)\\.? |#|n° ?)?)(?<week>\\d{1,2})${YEAR}`,
+  `${KNOWN}(?<parted>[-/. ]?)(?<month>\\d{1,2})\\k<parted>(?<day>\\d{1,2})`,
+  '(?<day>\\d{1,2})(?<either>[-/. ])(?<month>\\d{1,2})\\k<either>(?<year>\\d{4}|\\d{2})',
+  '(?<day>\\d{1,2})(?<either>/)(?<month>\\d{1,2})',
+  `${COUNTED},? ${OF_YEAR}`,
+  `(?<day>\\d{1,3})${NTH}? (?:day|jour) ${OF_YEAR}`,
+  `${KNOWN},? ${COUNTED}`,
+  '(?<year>\\d{4})-(?<month>0[1-9]|1[0-2])',
+  `${WEEKDAY}(?:the |le )?${DAY} (?:of |de )?${MONTH}${YEAR}`,
+  `${WEEKDAY}${MONTH} (?:the )?${DAY}(?! ?-)${YEAR}`,
+  `(?:(?:in|of|for|en|de) )?${MONTH},? (?:of |de )?(?<year>\\d{4})`,
+  '(?:in|of|for) (?<month>may|march)',
+  KNOWN,
+  // Not inside a word or a longer number.
+].map((pattern) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'uy'));
+
+/** A date, month, week or year as it is written; NaN is a part that it leaves out. A day without a month is a day of the year. */
+export interface Written {
+  readonly year: number;
+  readonly month: number;
+  readonly week: number;
+  readonly day: number;
+  /** Canadians write both day/month and month/day. */
+  readonly isEither: boolean;
+  /** The index after it. */
+  readonly end: number;
+}
+
+/** Reads what is written at a place of a folded text. */
+export function readWritten(text: string, start: number): Written | undefined {
+  for (const shape of SHAPES) {
+    shape.lastIndex = start;
+    const { year, month, week, day, either } = shape.exec(text)?.groups ?? {};
+    if (!(year || month || week || day)) continue;
+    return {
+      year: toNumber(year?.padStart(4, '20')),
+      month: toNumber(month),
+      week: toNumber(week),
+      day: toNumber(day),
+      isEither: either !== undefined,
+      end: shape.lastIndex,
+    };
+  }
+  return undefined;
+}
+
+const toNumber = (text = ''): number =>
+  MONTHS.get(text) ?? (/^(?:first|premier)$/.test(text) ? 1 : Number.parseInt(text, 10));
+
+/** The readings of a date, in its year or the question’s; without a year, the next such days. None if there is no such day. */
+export function readingsOf({ month, day, isEither, ...own }: Written, year: number | undefined, today: Day) {
+  const known = own.year || year;
+  if (Number.isNaN(month)) return day >= 1 && day <= daysInYear(own.year) ? [toDay(own.year, 1, day)] : [];
+  // Two leap years are at most eight years apart.
+  const years = known ? [known] : yearsFrom(yearOf(today), yearOf(today) + 8);
+  const readings = [{ month, day }, ...(isEither && day !== month ? [{ month: day, day: month }] : [])];
+  return readings.flatMap((one) => {
+    const days = years.map((inYear) => toDay(inYear, one.month, one.day));
+    const existing = days.filter((date) => toCivilDate(date).month === one.month);
+    return existing.find((date) => known || date >= today) ?? [];
+  });
+}
+
+/** A month or a year. */
+export type Span = ReturnType<typeof yearSpan>;
+
+/** A year, or one of its months. */
+export const yearSpan = (year: number, month?: number) => ({
+  first: toDay(year, month ?? 1, 1),
+  last: toDay(year, (month ?? 12) + 1, 1) - 1,
+  year,
+  month,
+});
