@@ -5,24 +5,6 @@ import { textsOf } from '../i18n/texts.ts';
 import { almanac } from './almanac.ts';
 import { shownName } from './shown-name.ts';
 
-/** All places from west to east, the territories last, as Canadians list them on a map. */
-export const PLACES_WEST_TO_EAST = [
-  'ca',
-  'bc',
-  'ab',
-  'sk',
-  'mb',
-  'on',
-  'qc',
-  'nb',
-  'ns',
-  'pe',
-  'nl',
-  'yt',
-  'nt',
-  'nu',
-] as const satisfies readonly ScopeCode[];
-
 /** `Alberta (Heritage Day)`, `Canada (federal; Civic Holiday)` */
 export function scopeWithName(locale: Locale, code: ScopeCode, name: string): string {
   return withRemark(scopeLabel(locale, code), name);

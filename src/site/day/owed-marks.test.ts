@@ -55,9 +55,9 @@ describe.each(Object.keys(OWED).map(Number))('the working days of %i that may be
       .flatMap(({ rows }) => rows)
       .flatMap((row) => row.days)
       .filter((day) => day?.owed.length);
-    const inTable = table
-      .flatMap(({ cells }) => cells)
-      .flatMap(({ mark }) => (mark?.place === place && mark.standing === 'owed' ? [mark.date.slice(5)] : []));
+    const inTable = table.flatMap(({ date, cells }) =>
+      cells[place]?.standing === 'owed' ? [date.slice(5)] : [],
+    );
     const owed = OWED[year]?.[place] ?? [];
     expect(asked.map(dateOf)).toEqual(owed);
     expect(inCalendar.map((day) => day?.date.slice(5))).toEqual(owed);

@@ -16,7 +16,7 @@ export const Plans = (props: Props) => {
   const { view, year, t } = props;
   const { best, others, longer, marks } = view;
   return (
-    <>
+    <div>
       <div id="best" aria-live="polite">
         {best ? (
           <>
@@ -52,7 +52,7 @@ export const Plans = (props: Props) => {
       )}
       <Rows {...props} id="others" heading={t('plans.others', { year })} rows={others} />
       <Rows {...props} id="longer" heading={t('plans.longer')} rows={longer} />
-    </>
+    </div>
   );
 };
 

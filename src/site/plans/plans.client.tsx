@@ -2,6 +2,7 @@ import { embeddedZones } from 'statdays:zones';
 import { render } from 'preact';
 import { todayIn } from '../../core/calendar/today.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
+import { saveFile } from '../frame/save-file.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { type PlansData, type PlanView, planFileName, plansView, yearAfter } from '../squares/plan-view.ts';
 import { planCalendar } from './plan-calendar.ts';
@@ -22,11 +23,7 @@ function show(): void {
 function add(plan: PlanView): void {
   const { origin, pathname } = location;
   const text = planCalendar(plan, `${origin}${pathname}`, new Date());
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  link.download = planFileName(plan.plan);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(planFileName(plan.plan), text, 'text/calendar');
   added.add(plan.said);
   show();
 }

@@ -5,8 +5,7 @@ import { placesTable } from './places-table.ts';
 describe('placesTable', () => {
   const rows = placesTable(2027, 'en');
   const rowOf = (date: string) => rows.find((row) => row.date === date);
-  const markOf = (date: string, place: ScopeCode) =>
-    rowOf(date)?.cells.find((cell) => cell.place === place)?.mark;
+  const markOf = (date: string, place: ScopeCode) => rowOf(date)?.cells[place];
 
   test('has each date once, in order', () => {
     const dates = rows.map(({ date }) => date);

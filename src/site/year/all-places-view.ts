@@ -1,0 +1,181 @@
+import { dayOf, weekdayOf } from '../../core/calendar/day.ts';
+import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
+import { weekdayName } from '../../core/language/dates.ts';
+import type { Bilingual, Locale } from '../../core/language/locale.ts';
+import { type CsvFormat, toCsv } from '../../service/documents/downloads/csv.ts';
+import { PLACES_WEST_TO_EAST } from '../common/places.ts';
+import { mayBeOffFor, whereIn } from '../day/day-sentence.ts';
+import type { MarkName } from '../evidence/standing-mark.tsx';
+import type { Translate } from '../i18n/texts.ts';
+
+/** What a date is in a place, with the holiday that is on it or for which it may be off. */
+export interface PlaceMark {
+  readonly standing: MarkName;
+  readonly id: string;
+  /** What the act gives for a holiday on a weekend: `another paid day by March 25, 2028`. */
+  readonly given?: string;
+}
+
+/** A holiday by one of its names, and the places that call it so. */
+export interface NamedHoliday {
+  readonly id: string;
+  readonly name: string;
+  /** Its page; undefined for a day that only a list has. */
+  readonly path: string | undefined;
+  readonly places: readonly ScopeCode[];
+}
+
+/** A date that is a holiday somewhere, or that may be off. */
+export interface PlacesRow {
+  readonly date: string;
+  readonly path: string;
+  readonly holidays: readonly NamedHoliday[];
+  /** The holidays on a weekend for which it may be off; their names follow “for”. */
+  readonly owed: readonly NamedHoliday[];
+  /** No mark for a working day. */
+  readonly cells: Readonly<Partial<Record<ScopeCode, PlaceMark>>>;
+}
+
+/** What the page lays down for its script. */
+export interface PlacesData {
+  readonly locale: Locale;
+  readonly year: number;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly rows: readonly PlacesRow[];
+  readonly names: ByScope<string>;
+  /** How many holidays the law gives: `9`; `10 or 11` if sources disagree. */
+  readonly counts: ByScope<string>;
+  /** The years with a link of their own. */
+  readonly years: readonly number[];
+  /** The address of the page, for paper. */
+  readonly address: string;
+  /** Between the page of a holiday and a place there: its answer, or its history. */
+  readonly toPlace: '?place=' | '#history-';
+}
+
+export interface PlacesChoice {
+  /** None for all of Canada. */
+  readonly places: readonly ScopeCode[];
+  readonly own?: ScopeCode;
+  /** On a phone, the reader's own place comes first. */
+  readonly isOwnFirst?: boolean;
+}
+
+/** A date as the table shows it. */
+interface ShownRow extends PlacesRow {
+  /** Of the day that may be off: `possible day off for Christmas Day`; else empty. */
+  readonly mayBeOff: string;
+  /** Whether all the chosen places are off. */
+  readonly isAll: boolean;
+}
+
+export interface PlacesView {
+  readonly isWhole: boolean;
+  /** From west to east. */
+  readonly places: readonly ScopeCode[];
+  readonly rows: readonly ShownRow[];
+  /** The answer, and its end in red. */
+  readonly title: readonly [string, string];
+  readonly note: string;
+  readonly query: string;
+}
+
+/** The table of all places or of those that a reader chose: their columns, the dates with a mark in one of them, and the names that they use. */
+export function allPlacesView(data: PlacesData, choice: PlacesChoice, t: Translate): PlacesView {
+  const isWhole = choice.places.length === 0;
+  const { own, isOwnFirst } = choice;
+  const chosen = isWhole ? PLACES_WEST_TO_EAST : choice.places;
+  const places = own && isOwnFirst && isWhole ? [own, ...chosen.filter((place) => place !== own)] : chosen;
+  const rows = data.rows
+    .filter(({ cells }) => places.some((place) => cells[place]))
+    .map((row) => showRow(row, places, t));
+  return {
+    isWhole,
+    places,
+    rows,
+    title: isWhole ? [t('all.title', { year: data.year }), ''] : titleOf(data, places, rows, t),
+    note: isWhole ? rangeOf(data, t) : noteOf(rows, places, t),
+    query: isWhole ? '' : `?places=${places.join(',')}`,
+  };
+}
+
+const OFF: readonly MarkName[] = ['paid', 'special', 'legal'];
+
+function showRow(row: PlacesRow, places: readonly ScopeCode[], t: Translate): ShownRow {
+  const shown = (named: readonly NamedHoliday[]): readonly NamedHoliday[] =>
+    named.filter((holiday) => holiday.places.some((place) => places.includes(place)));
+  const [holidays, owed] = [shown(row.holidays), shown(row.owed)];
+  const mayBeOff = owed.length === 0 ? '' : mayBeOffFor(names(owed), t);
+  return {
+    ...row,
+    holidays,
+    mayBeOff: holidays.length === 0 ? mayBeOff : mayBeOff.charAt(0).toLowerCase() + mayBeOff.slice(1),
+    isAll: places.every((place) => OFF.includes(row.cells[place]?.standing ?? 'custom')),
+  };
+}
+
+const names = (holidays: readonly NamedHoliday[]): string[] => holidays.map(({ name }) => name);
+
+/** “In 2027, all three are off on 6 days.” */
+function titleOf(
+  { year, names, counts }: PlacesData,
+  places: readonly ScopeCode[],
+  rows: readonly ShownRow[],
+  t: Translate,
+): readonly [string, string] {
+  const [only = 'ca', second] = places;
+  if (!second)
+    return [t('all.one', { place: names[only], year }), t('all.daysByLaw', { days: counts[only] })];
+  const n = t('all.numbers').split(',')[places.length - 2] ?? '';
+  return [
+    t('all.together', { n, year }),
+    t('all.onDays', { days: rows.filter(({ isAll }) => isAll).length }),
+  ];
+}
+
+/** “They are also off on Good Friday, unless an employer in Quebec chooses Easter Monday instead.” */
+function noteOf(rows: readonly ShownRow[], places: readonly ScopeCode[], t: Translate): string {
+  const friday = rows.find(({ holidays }) => holidays.some(({ id }) => id === 'good-friday'));
+  const isOn = (place: ScopeCode, ...standings: readonly MarkName[]): boolean =>
+    standings.includes(friday?.cells[place]?.standing ?? 'custom');
+  const chooser = places.find((place) => isOn(place, 'choice'));
+  return chooser && places.length > 1 && places.every((place) => isOn(place, 'paid', 'choice'))
+    ? t('all.easter', { place: t(`in.${chooser}`) })
+    : '';
+}
+
+/** With more places than this, the least or the most is nobody's in particular. */
+const MAX_NAMED = 3;
+
+/** “From 6 statutory holidays in Newfoundland and Labrador to 11 in British Columbia and Yukon.” */
+function rangeOf({ counts }: PlacesData, t: Translate): string {
+  const provinces = PLACES_WEST_TO_EAST.filter((place) => place !== 'ca' && counts[place] !== '0');
+  const countOf = (place: ScopeCode): number => Number.parseInt(counts[place], 10);
+  const [least, most] = [Math.min(...provinces.map(countOf)), Math.max(...provinces.map(countOf))];
+  const [few, many] = [least, most].map((count) => provinces.filter((place) => countOf(place) === count));
+  if (!few || !many || few.length > MAX_NAMED || many.length > MAX_NAMED || least === most)
+    return t('all.range', { least, most });
+  return t('all.rangeNamed', { least, few: whereIn(few, t), most, many: whereIn(many, t) });
+}
+
+/** Spreadsheets need the byte order mark to read UTF-8; in French Canada they expect semicolons. */
+const FORMAT: Bilingual<CsvFormat> = {
+  en: { delimiter: ',', bom: true },
+  fr: { delimiter: ';', bom: true },
+};
+
+/** The table as it is shown, for a spreadsheet. */
+export function placesSheet(
+  { locale, names: nameOf }: PlacesData,
+  { places, rows }: PlacesView,
+  t: Translate,
+): string {
+  const header = [t('all.date'), t('all.weekday'), t('all.holiday'), ...places.map((place) => nameOf[place])];
+  const lines = rows.map(({ date, holidays, mayBeOff, cells }) => [
+    date,
+    weekdayName(weekdayOf(dayOf(date)), locale),
+    [...names(holidays), ...(mayBeOff ? [mayBeOff] : [])].join(', '),
+    ...places.map((place) => t(`short.${cells[place]?.standing ?? 'none'}`)),
+  ]);
+  return toCsv(header, lines, FORMAT[locale]);
+}
