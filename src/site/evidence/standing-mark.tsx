@@ -1,4 +1,4 @@
-import type { Standing } from './day-answer.ts';
+import type { Standing } from '../day/day-answer.ts';
 
 /** What a day is in a place: a kind of holiday, or a working day that may be off for one on a weekend. */
 export type MarkName = Standing | 'owed';

@@ -1,11 +1,11 @@
 import { dayOf } from '../../core/calendar/day.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { shortDate } from '../../core/language/dates.ts';
-import { calendarOfPlaces } from '../feeds/subscriptions.ts';
 import { PLACES_WEST_TO_EAST } from '../common/places.ts';
 import { STANDINGS } from '../day/day-answer.ts';
 import { StandingKey } from '../evidence/standing-key.tsx';
 import { type MarkName, StandingMark } from '../evidence/standing-mark.tsx';
+import { calendarOfPlaces } from '../feeds/subscriptions.ts';
 import type { Translate } from '../i18n/texts.ts';
 import {
   allPlacesView,

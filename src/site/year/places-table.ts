@@ -1,6 +1,7 @@
 import { dayOf, formatDate } from '../../core/calendar/day.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
+import { afterItIs } from '../../core/language/articles.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { almanac, lists } from '../common/almanac.ts';
 import { PLACES_WEST_TO_EAST } from '../common/places.ts';
@@ -8,10 +9,9 @@ import { holidayPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import { pathOfDate } from '../day/date-pages.ts';
 import { STANDINGS, standingOf } from '../day/day-answer.ts';
-import type { MarkName } from '../evidence/standing-mark.tsx';
-import { afterItIs } from '../../core/language/articles.ts';
-import { textsOf } from '../i18n/texts.ts';
 import { owedIn, owedInShort } from '../day/owed.ts';
+import type { MarkName } from '../evidence/standing-mark.tsx';
+import { textsOf } from '../i18n/texts.ts';
 import type { NamedHoliday, PlaceMark, PlacesRow } from './all-places-view.ts';
 
 /** A date in one place: a holiday, or a working day that may be off for one on a weekend. */
