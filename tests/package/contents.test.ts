@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { ENTRIES, packageManifest, packageReadme } from '../../scripts/build/package-texts.ts';
+import {
+  ENTRIES,
+  mcpManifest,
+  packageManifest,
+  packageReadme,
+  registryEntry,
+} from '../../scripts/build/package-texts.ts';
 import { LIBRARY_FILE } from '../../src/service/documents/library.ts';
 import { installedLibrary } from '../support/programs/installed-library.ts';
 
@@ -22,6 +28,12 @@ async function bundled(contents: string): Promise<string> {
   const { outputFiles } = await build({ stdin, bundle: true, minify: true, write: false, format: 'esm' });
   return outputFiles[0]?.text ?? '';
 }
+
+const known = {
+  GITHUB_REPOSITORY: 'owner/statdays',
+  SITE_URL: 'https://holidays.example.org',
+  PUBLISH_LIBRARY: 'on',
+};
 
 describe('the package', () => {
   test('is small enough', async () => {
@@ -51,17 +63,21 @@ describe('the package', () => {
   });
 
   test('names its repository, its issues and its page if they are known', () => {
-    const known = {
-      GITHUB_REPOSITORY: 'owner/statdays',
-      SITE_URL: 'https://holidays.example.org',
-      PUBLISH_LIBRARY: 'on',
-    };
     expect(packageManifest(known)).toMatchObject({
       repository: { url: 'git+https://github.com/owner/statdays.git' },
       bugs: { url: 'https://github.com/owner/statdays/issues' },
       homepage: 'https://holidays.example.org/en/docs/libraries/',
     });
     expect(packageReadme('npm install statdays\n', known)).toBe('npm install statdays\n');
+  });
+
+  test('the server for assistants has one name in its package and in the registry of MCP servers', () => {
+    const { name, mcpName, version } = mcpManifest(known);
+    const remotes = [{ type: 'streamable-http', url: 'https://holidays.example.org/mcp' }];
+    const packages = [{ registryType: 'npm', identifier: name, version, transport: { type: 'stdio' } }];
+    const entry = { name: 'io.github.owner/statdays', version, remotes, packages };
+    expect([mcpName, registryEntry(known)]).toEqual([entry.name, expect.objectContaining(entry)]);
+    expect(registryEntry({})).toBeUndefined();
   });
 
   test.each([
