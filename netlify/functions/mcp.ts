@@ -4,7 +4,7 @@ import { answerMcp } from '../../src/service/hosts/netlify/mcp.ts';
 export default answerMcp;
 
 export const config = {
-  path: '/mcp',
+  path: ['/mcp', '/mcp/'],
   // The same guard against floods as that of the API.
   rateLimit: { windowSize: 60, windowLimit: 6_000, aggregateBy: ['ip', 'domain'] },
 };

@@ -77,6 +77,36 @@ test('a call is answered without a session, in JSON that nobody keeps', async ()
   expect(answerOf(await response.json())).toMatchObject({ iso: { week: 47 } });
 });
 
+test.each([
+  ['application/json', 'application/json; charset=utf-8'],
+  ['*/*', 'application/json; charset=utf-8'],
+  ['text/event-stream, application/json;q=0.5', 'application/json; charset=utf-8'],
+  ['text/event-stream', 'text/event-stream'],
+])('Accept: %s is answered as %s, with a slash at the end or without', async (accept, type) => {
+  const { url } = await startHost();
+  for (const address of [url, `${url}/`]) {
+    const headers = { 'Content-Type': 'application/json', Accept: accept };
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(PING) });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    const data = (await response.text()).replace(/^event: message\ndata: (.+)\n\n$/, '$1');
+    expect(JSON.parse(data)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+  }
+});
+
+test('an error has the ID of its request, and a message with more than JSON-RPC knows is answered', async () => {
+  const { post } = await startHost();
+  const wrong = await post({ ...CALL, params: { name: 7 } });
+  expect(await wrong.json()).toMatchObject({
+    id: 2,
+    error: { code: -32602, message: expect.stringContaining('are not those of its method') },
+  });
+  expect(await (await post({ ...PING, params: null, trace: 'x' })).json()).toMatchObject({
+    id: 1,
+    result: {},
+  });
+  expect((await post({ ...PING, id: null })).status).toBe(400);
+});
+
 describe('a request is refused', () => {
   const cases: [
     name: string,
@@ -122,7 +152,7 @@ describe('a request is refused', () => {
 
   test('whose body does not end', async () => {
     const { raw } = await startHost();
-    const answer = await raw('POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+    const answer = await raw('POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
     expect(answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
   });
 });

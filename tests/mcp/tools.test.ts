@@ -32,7 +32,7 @@ const BRIEF: Readonly<Record<string, { args: Arguments; most: number; fr: string
     fr: 'projected',
   },
   time_limit: {
-    args: { list: 'civil-procedure-on', date: '2026-12-20', days: 10 },
+    args: { list: 'civil-procedure-on', date: '2026-12-21', days: 10 },
     most: 1_800,
     fr: 'greffe',
   },
@@ -241,6 +241,54 @@ test('what is null or empty counts as left out', async () => {
   expect(answer).toEqual(await fromApi('/api/holidays.json?year=2026'));
 });
 
+test('is_day_off says which lists are closed for the weekend', async () => {
+  const { lists: closed, closedForWeekend } = await whole('is_day_off', { date: '2026-11-28' });
+  expect([closed, closedForWeekend]).toEqual([
+    [],
+    expect.arrayContaining(['tsx', 'payments', 'canada-post']),
+  ]);
+  expect((await whole('is_day_off', { date: '2026-11-27' })).closedForWeekend).toEqual([]);
+});
+
+test('business_days takes dates of one’s own and notes Quebec’s choice', async () => {
+  const own = await call('business_days', { date: '2026-12-24', with: '2026-12-24', province: 'on' });
+  expect(own).toMatchObject({ isBusinessDay: false, reasons: [{ reason: 'own' }] });
+  const { notes } = await call('next_holiday', { date: '2027-02-01', province: 'qc' });
+  expect(notes).toEqual([expect.stringContaining('The employer chooses Good Friday or Easter Monday')]);
+});
+
+test('no schema has a format, for which some clients refuse all tools', async () => {
+  expect(JSON.stringify((await client.listTools()).tools)).not.toContain('"format"');
+});
+
+test('the packed server takes null for what is left out, and answers the rest in a sentence', async () => {
+  const messages = [
+    { jsonrpc: '2.0', id: 1, method: 'tools/list', params: null },
+    { jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name: 'week_numbers', arguments: null } },
+    { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: 7 } },
+    { jsonrpc: '2.0', id: 4, method: 'tools/list', params: 'all' },
+    { jsonrpc: '1.0', id: 5 },
+  ];
+  const server = spawn(process.execPath, [join(folder, 'statdays-mcp.js')]);
+  server.stdin.end(`${messages.map((message) => JSON.stringify(message)).join('\n')}\n{\n`);
+  const replies = (await text(server.stdout))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const found = (id: number | null) => replies.filter((reply) => reply.id === id);
+  expect(found(1)).toMatchObject([{ result: { tools: expect.any(Array) } }]);
+  expect(found(2)).toMatchObject([{ result: { content: [{ text: expect.stringContaining('iso') }] } }]);
+  for (const [id, code] of [
+    [3, -32602],
+    [4, -32602],
+    [5, -32600],
+    [null, -32700],
+  ] as const)
+    expect(found(id)).toMatchObject([
+      { error: { code, message: expect.stringMatching(/^[^[{]+ \/ [^[{]+$/) } },
+    ]);
+});
+
 test('an unknown tool is an error of the protocol', async () => {
   await expect(client.callTool({ name: 'constructor', arguments: {} })).rejects.toThrow(
     'There is no tool with this name. The available tools are list_holidays',
@@ -258,6 +306,6 @@ test('the packed server says why it ends if a message is longer than it reads', 
   const server = spawn(process.execPath, [join(folder, 'statdays-mcp.js')]);
   server.stdin.on('error', () => undefined).write('x'.repeat(5_000_000));
   const [said, [exitCode]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
-  expect(said).toContain('exceeded maximum size');
+  expect(said).toContain('A message is longer than');
   expect(exitCode).toBe(1);
 });

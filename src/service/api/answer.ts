@@ -108,20 +108,20 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** An answer in JSON, and the object that it is. */
 export interface JsonAnswer<Document extends object> extends Answer {
-  readonly document: () => Document;
+  readonly document: () => Document | Promise<Document>;
 }
 
-/** A JSON answer without a file. @param choice names the question, without commas; undefined if nobody may store the answer */
+/** A JSON answer. @param choice names the question, without commas; undefined if nobody may store the answer */
 export function jsonAnswer<Document extends object>(
   choice: string | undefined,
-  document: () => Document,
+  document: () => Document | Promise<Document>,
   expiresAt?: number,
 ): JsonAnswer<Document> {
   return {
     choice,
     contentType: JSON_TYPE,
     document,
-    compose: () => toJson(document()),
+    compose: async () => toJson(await document()),
     link: SERVICE_LINK,
     expiresAt,
   };

@@ -1,13 +1,14 @@
-import { type Day, dayOf, yearOf } from '../../core/calendar/day.ts';
+import { type Day, dayOf, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
+import { DEFAULT_WEEKEND, WEEKENDS } from '../../core/holidays/days-off/weekends.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { type Confidence, covers } from '../../core/holidays/law.ts';
 import { type ProvinceCode, regionOf, type ScopeCode, toScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { refusesBusinessDays } from '../../core/lists/days-off.ts';
 import type { ListedDay, Lists } from '../../core/lists/lists.ts';
-import { isProblem, type Problem, problem } from '../api/answer.ts';
+import { isProblem, type JsonAnswer, type Problem, problem } from '../api/answer.ts';
 import { operate } from '../api/handler.ts';
 import type { Service } from '../api/operations/operation.ts';
 import { readParameters } from '../api/request.ts';
@@ -34,15 +35,15 @@ export interface ToolCall {
   readonly now: number;
 }
 
-/** The parsed body of an API operation. */
+/** The body of an API operation, before it is written as JSON. */
 export async function bodyOf<Body extends object>(
   { service, query, now }: ToolCall,
   operation: OperationName,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Body | Problem> {
   const whole = new URLSearchParams([...query, ...Object.entries(more)]);
-  const answer = await operate(service, operation, { query: whole, now });
-  return isProblem(answer) ? answer : (JSON.parse(`${await answer.compose?.()}`) as Body);
+  const answer = (await operate(service, operation, { query: whole, now })) as JsonAnswer<Body> | Problem;
+  return isProblem(answer) ? answer : answer.document();
 }
 
 /** A parsed data file that is known to exist. */
@@ -60,6 +61,8 @@ export interface DayOffAnswer extends Pick<WeekBody, 'date' | 'isHoliday' | 'isB
   readonly lists: readonly (Pick<ListedDay, 'id' | 'nameEn' | 'nameFr' | 'closes'> & {
     readonly list: string;
   })[];
+  /** The lists whose weekend it is. */
+  readonly closedForWeekend: readonly string[];
   /** What is owed if the day may be off for a holiday on a weekend. */
   readonly notes?: BusinessDaysBody['notes'];
 }
@@ -87,6 +90,7 @@ export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
     isBusinessDay,
     holidays: await Promise.all(withSources),
     lists: listsClosedOn(await call.service.lists(), scope, dayOf(date)),
+    closedForWeekend: weekendListsOn(await call.service.lists(), dayOf(date)),
     ...(counted.notes && { notes: counted.notes }),
     source,
   };
@@ -122,6 +126,14 @@ function listsClosedOn(lists: Lists, scope: ScopeCode, date: Day): DayOffAnswer[
       .filter((day) => day.date === date && concerns(day.provinces));
     return found.map(({ id, nameEn, nameFr, closes }) => ({ list, id, nameEn, nameFr, closes }));
   });
+}
+
+function weekendListsOn(lists: Lists, date: Day): readonly string[] {
+  return lists.ids.filter(
+    (id) =>
+      !refusesBusinessDays(lists, id) &&
+      WEEKENDS[lists.list(id)?.weekend ?? DEFAULT_WEEKEND].some((weekday) => weekday === weekdayOf(date)),
+  );
 }
 
 type Reason = BusinessDaysBody['reasons'][number] & { readonly confidence?: Confidence };

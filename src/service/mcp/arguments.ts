@@ -12,7 +12,8 @@ const COMMON = {
   full: { type: 'boolean', description: 'Every field, both languages, addresses' },
 } as const;
 
-const DATE = { type: 'string', format: 'date' };
+/** Without `format`: some clients refuse the whole list of tools for it. */
+const DATE = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 
 /** Short, because assistants read them in every conversation; the API's own descriptions are for people. */
 const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {

@@ -54,7 +54,7 @@ export function briefNext({ date, province, nextHoliday, nextLongWeekend, notes 
 }
 
 export function briefDayOff(
-  { date, province, isHoliday, isBusinessDay, holidays, lists, notes }: DayOffAnswer,
+  { date, province, isHoliday, isBusinessDay, holidays, lists, closedForWeekend, notes }: DayOffAnswer,
   locale: Locale,
 ) {
   return {
@@ -68,6 +68,7 @@ export function briefDayOff(
       name: nameIn(names, locale),
       ...(closes !== 'day' && { closes }),
     })),
+    ...(closedForWeekend.length > 0 && { closedForWeekend: closedForWeekend.join(' ') }),
     ...(notes && { notes: notes.map((note) => note[locale]) }),
   };
 }

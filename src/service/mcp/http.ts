@@ -1,4 +1,5 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { type JSONRPCMessage, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
+import type { Words } from '../../core/holidays/law.ts';
 import { preferredLocale } from '../../core/language/accept-language.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import type { ApiResponse, Header, Problem, RequestHeaders } from '../api/answer.ts';
@@ -9,6 +10,7 @@ import { errorLocale, problemBody, toProblemResponse } from '../api/problems.ts'
 import { readCall } from '../api/request.ts';
 import type { Target } from '../api/target.ts';
 import type { McpService } from './answers.ts';
+import { connect, errorReply, expectsReply, INVALID_REQUEST, NOT_JSON, PARSE_ERROR } from './message.ts';
 import { createMcpServer } from './server.ts';
 
 export const MCP_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'origin'] as const;
@@ -55,29 +57,38 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
     const { method, headers } = request;
     if (!isOwnOrigin(headers.origin, siteUrl)) return errorResponse(403, FOREIGN_ORIGIN);
     if (method !== 'POST') return errorResponse(405, NOT_POST, [['Allow', METHODS]]);
+    const form = acceptedForm(headers.accept);
+    if (form === undefined) return errorResponse(406, NOT_ACCEPTABLE);
+    if (!headers['content-type']?.includes('application/json')) return errorResponse(415, NOT_JSON_TYPE);
+    const version = headers['mcp-protocol-version'];
+    if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(version))
+      return errorResponse(400, UNKNOWN_VERSION);
     const text = await request.body(MAX_MESSAGE_BYTES);
     if (text === undefined) return errorResponse(413, TOO_LARGE);
     const message = parsed(text);
-    if (message === undefined) return errorResponse(400, NOT_JSON, [], -32700);
-    if (Array.isArray(message)) return errorResponse(400, BATCH, [], -32600);
-    return exchange(request, message);
+    if (message === undefined) return errorResponse(400, NOT_JSON, [], PARSE_ERROR);
+    if (Array.isArray(message)) return errorResponse(400, BATCH, [], INVALID_REQUEST);
+    const reply = await exchange(message, preferredLocale(headers['accept-language'] ?? ''));
+    if (!reply) return { status: 202, headers: [NOT_CACHED], body: null };
+    const status = isMalformed(reply) ? 400 : 200;
+    const json = JSON.stringify(reply);
+    return form === 'json'
+      ? { status, headers: [['Content-Type', JSON_TYPE], NOT_CACHED], body: json }
+      : {
+          status,
+          headers: [['Content-Type', EVENTS], NOT_CACHED],
+          body: `event: message\ndata: ${json}\n\n`,
+        };
   }
 
-  async function exchange({ headers, target }: McpRequest, message: unknown): Promise<ApiResponse> {
-    const locale = preferredLocale(headers['accept-language'] ?? '');
+  async function exchange(message: unknown, locale: Locale): Promise<JSONRPCMessage | undefined> {
     const server = createMcpServer({ service, now, locale, warn });
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    const { promise, resolve } = Promise.withResolvers<JSONRPCMessage | undefined>();
+    const receive = await connect(server, resolve);
+    receive(message);
+    if (!expectsReply(message)) resolve(undefined);
     try {
-      await server.connect(transport);
-      const named = MCP_HEADERS.flatMap((name): Header[] => (headers[name] ? [[name, headers[name]]] : []));
-      const request = new Request(new URL(target.path, siteUrl), { method: 'POST', headers: named });
-      const response = await transport.handleRequest(request, { parsedBody: message });
-      const body = await response.text();
-      return {
-        status: response.status,
-        headers: body === '' ? [NOT_CACHED] : [['Content-Type', JSON_TYPE], NOT_CACHED],
-        body: body === '' ? null : body,
-      };
+      return await promise;
     } finally {
       await server.close();
     }
@@ -87,7 +98,7 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
   function problemError(problem: Problem, locale: Locale): ApiResponse {
     const { status, headers } = toProblemResponse(problem, locale, siteUrl);
     const data = problemBody(problem, locale, siteUrl);
-    const error = { code: -32000, message: data.detail, data };
+    const error = { code: SERVER_ERROR, message: data.detail, data };
     return {
       status,
       headers: [['Content-Type', JSON_TYPE], ...headers.filter(([name]) => name !== 'Content-Type')],
@@ -110,6 +121,9 @@ export function createMcpHandler(service: McpService, ports: Omit<Ports, 'respon
   };
 }
 
+const EVENTS = 'text/event-stream';
+/** JSON-RPC 2.0, 5.1: the first code that a server may give its own meaning. */
+const SERVER_ERROR = -32000;
 const NOT_CACHED: Header = ['Cache-Control', NOT_STORED];
 const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
 
@@ -121,26 +135,52 @@ const NOT_POST = {
   en: 'This address accepts only Model Context Protocol messages sent by POST',
   fr: 'Cette adresse n’accepte que des messages du Model Context Protocol envoyés par POST',
 };
+const NOT_ACCEPTABLE = {
+  en: 'Answers are in JSON: accept application/json or text/event-stream',
+  fr: 'Les réponses sont en JSON\u00a0: acceptez application/json ou text/event-stream',
+};
+const NOT_JSON_TYPE = {
+  en: 'A message is JSON: send Content-Type: application/json',
+  fr: 'Un message est en JSON\u00a0: envoyez Content-Type: application/json',
+};
+const UNKNOWN_VERSION = {
+  en: `This MCP-Protocol-Version is unknown; use one of ${SUPPORTED_PROTOCOL_VERSIONS.join(', ')}`,
+  fr: `Cette valeur de MCP-Protocol-Version est inconnue; utilisez l’une des suivantes\u00a0: ${SUPPORTED_PROTOCOL_VERSIONS.join(', ')}`,
+};
 const TOO_LARGE = {
   en: `A message cannot exceed ${MAX_MESSAGE_BYTES} bytes`,
   fr: `Un message ne peut pas dépasser ${MAX_MESSAGE_BYTES}\u00a0octets`,
 };
-const NOT_JSON = { en: 'The message is not valid JSON', fr: 'Le message n’est pas du JSON valide' };
 const BATCH = { en: 'Send one message at a time', fr: 'Envoyez un seul message à la fois' };
 
-/** An error without a message ID (JSON-RPC 2.0, 5.1), in both languages: the reader's isn't known yet. */
+/** An error before the message is read, so without its ID (JSON-RPC 2.0, 5.1). */
 function errorResponse(
   status: number,
-  { en, fr }: { readonly en: string; readonly fr: string },
+  words: Words,
   more: readonly Header[] = [],
-  code = -32000,
+  code = SERVER_ERROR,
 ): ApiResponse {
-  const body = { jsonrpc: '2.0', error: { code, message: `${en} / ${fr}` }, id: null };
   return {
     status,
     headers: [['Content-Type', JSON_TYPE], NOT_CACHED, ...more],
-    body: JSON.stringify(body),
+    body: JSON.stringify(errorReply(null, code, words)),
   };
+}
+
+/** Whether a reply says that the message is none, which has no ID to answer. */
+const isMalformed = (reply: JSONRPCMessage): boolean => 'error' in reply && reply.id === null;
+
+/**
+ * The form of a reply: JSON, or an event stream of one message for a client that accepts nothing else. Undefined if it accepts neither
+ * (RFC 9110 12.5.1).
+ */
+function acceptedForm(accept = '*/*'): 'json' | 'events' | undefined {
+  const types = accept.split(',').flatMap((item) => {
+    const [type = '', ...weights] = item.split(';').map((part) => part.trim().toLowerCase());
+    return weights.some((weight) => /^q=0(?:\.0*)?$/.test(weight)) ? [] : [type];
+  });
+  if (types.some((type) => ['application/json', 'application/*', '*/*'].includes(type))) return 'json';
+  return types.some((type) => [EVENTS, 'text/*'].includes(type)) ? 'events' : undefined;
 }
 
 function parsed(text: string): unknown {

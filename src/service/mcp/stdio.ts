@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import './node-20.ts';
 import process from 'node:process';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { environmentLocale } from '../../core/language/locale.ts';
 import { tablesAtHand } from '../api/operations/operation.ts';
 import { bundledDataSet } from '../documents/bundled.ts';
 import { createDataFiles } from '../documents/data-files.ts';
+import { connect, errorReply, NOT_JSON, PARSE_ERROR } from './message.ts';
 import { createMcpServer } from './server.ts';
 
 /** The bundler fills in the address that answers name. */
@@ -23,13 +23,28 @@ const service = {
 };
 const locale = environmentLocale(process.env);
 const server = createMcpServer({ service, now: Date.now, locale, warn: console.error });
-/** Of messages that wait to be read. A client may send thousands at once. */
-const MAX_WAITING_BYTES = 4 * 1024 * 1024;
-
-const transport = new StdioServerTransport(process.stdin, process.stdout, {
-  maxBufferSize: MAX_WAITING_BYTES,
-});
 server.onerror = ({ message }) => console.error(message);
-// More than that ends the connection, so end the process too; the error above says why.
-server.onclose = () => process.exit(1);
-await server.connect(transport);
+const write = (reply: object): void => void process.stdout.write(`${JSON.stringify(reply)}\n`);
+const receive = await connect(server, write);
+
+/** Of a message that has not ended yet. */
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+let rest = '';
+for await (const chunk of process.stdin.setEncoding('utf8')) {
+  const lines = `${rest}${chunk}`.split('\n');
+  rest = lines.pop() ?? '';
+  for (const line of lines) receiveLine(line);
+  if (rest.length > MAX_CHARACTERS) {
+    console.error(`A message is longer than ${MAX_CHARACTERS} characters`);
+    process.exit(1);
+  }
+}
+
+function receiveLine(line: string): void {
+  if (line.trim() === '') return;
+  try {
+    receive(JSON.parse(line));
+  } catch {
+    write(errorReply(null, PARSE_ERROR, NOT_JSON));
+  }
+}

@@ -14,7 +14,7 @@ export function asText<Name extends OperationName, Document extends object>(
       ...answer,
       choice: `${answer.choice}.text`,
       contentType: 'text/plain; charset=utf-8',
-      compose: () => String(valueIn(answer.document())),
+      compose: async () => String(valueIn(await answer.document())),
     };
   };
 }

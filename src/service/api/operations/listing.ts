@@ -1,27 +1,30 @@
 import type { ScopeCode } from '../../../core/holidays/scope.ts';
 import type { Locale } from '../../../core/language/locale.ts';
 import { pathOf } from '../../contract/paths.ts';
-import { holidaysBody, type ListingChoice, toJson } from '../../documents/bodies.ts';
+import type { HolidaysBody } from '../../contract/schemas/bodies.ts';
+import { holidaysBody, type ListingChoice } from '../../documents/bodies.ts';
 import type { CalendarChoice } from '../../documents/calendars/feeds.ts';
 import { feedWindow } from '../../documents/calendars/window.ts';
 import { calendarFileName } from '../../documents/file-names.ts';
-import { isProblem, JSON_TYPE, type Problem, SERVICE_LINK } from '../answer.ts';
+import { isProblem, type JsonAnswer, jsonAnswer, type Problem, SERVICE_LINK } from '../answer.ts';
 import { type Clocks, type QuestionOf, requestedYear } from '../request.ts';
 import type { Operation } from './operation.ts';
 
 /** `holidays.json`: the same content as the listing's file; long weekends on request. */
-export const listing: Operation<'holidays.json'> = async ({ clocks, almanac, site }, question, { now }) => {
+export const listing: Operation<'holidays.json', JsonAnswer<HolidaysBody>> = async (
+  { clocks, almanac, site },
+  question,
+  { now },
+) => {
   const { province: scope = 'ca', locale } = question;
   const what = choiceOf(question, scope, clocks, now);
   if (isProblem(what)) return what;
   const choice = { ...what, scope };
+  const name = `${listingPath(choice)}${choice.longWeekends ? '.long-weekends' : ''}`;
   return {
-    choice: `${listingPath(choice)}${choice.longWeekends ? '.long-weekends' : ''}`,
+    ...jsonAnswer(name, async () => holidaysBody(await almanac(), site, choice), choice.expiresAt),
     dataFile: choice.longWeekends ? undefined : listingPath(choice),
-    contentType: JSON_TYPE,
-    compose: async () => toJson(holidaysBody(await almanac(), site, choice)),
     link: alternate(`/api/holidays.ics?${queryOf(choice, locale)}`, 'text/calendar'),
-    expiresAt: choice.expiresAt,
   };
 };
 

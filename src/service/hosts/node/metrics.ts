@@ -9,7 +9,7 @@ import { coldWork } from './encode.ts';
 import type { InProgress } from './in-progress.ts';
 import { listen } from './listen.ts';
 import { send } from './send.ts';
-import { MCP_PATH, type OnResponse } from './server.ts';
+import { isMcpPath, type OnResponse } from './server.ts';
 
 /** Seconds. Most answers take microseconds; the upper half is for slow stores and machines. */
 const BUCKETS = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1];
@@ -145,7 +145,7 @@ export async function openMetrics(
 /** The operation's name, `mcp`, `static` for pages and files, or `other` below /api. A fixed set: clients can't make up labels. */
 function operationOf({ path, isApi }: Target): string {
   if (isApi) return routeOf(path)?.name ?? 'other';
-  return path === MCP_PATH ? 'mcp' : 'static';
+  return isMcpPath(path) ? 'mcp' : 'static';
 }
 
 /** Answers only `GET /metrics`. */

@@ -33,8 +33,8 @@ const GRACE_MS = 8_000;
 const LINGER_MS = 250;
 const LOOK_EVERY_MS = 50;
 
-/** For assistants (Model Context Protocol). */
-export const MCP_PATH = '/mcp';
+/** For assistants (Model Context Protocol), with or without a slash at the end. */
+export const isMcpPath = (path: string): boolean => path === '/mcp' || path === '/mcp/';
 
 /** The client left before the whole answer was sent. nginx logs the same status. */
 const CLIENT_LEFT = 499;
@@ -103,7 +103,7 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
     call: ApiRequest,
   ): Promise<void> {
     const { target, method } = call;
-    const isMcp = target.path === MCP_PATH;
+    const isMcp = isMcpPath(target.path);
     // In a stream that nobody reads, each chunk of one byte takes some hundred bytes of memory.
     if (!isMcp) request.resume();
     try {
