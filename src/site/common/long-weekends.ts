@@ -1,6 +1,7 @@
 import { dayOf } from '../../core/calendar/day.ts';
 import { longWeekendAround } from '../../core/holidays/days-off/long-weekends.ts';
 import type { LongWeekend } from '../../core/holidays/holiday.ts';
+import { withChoice } from '../../core/holidays/one-of-two.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { almanac } from './almanac.ts';
 import { isInPart } from './is-in-part.ts';
@@ -14,11 +15,17 @@ export interface LongWeekendOf {
 /** The long weekends of a place by law, as everywhere in the service, and those that an optional day of all of the place would make. */
 export function longWeekendsOf(code: ScopeCode, years: readonly number[]): readonly LongWeekendOf[] {
   const byLaw = years.flatMap((year) => almanac.longWeekends(code, year));
+  // An employer gives one of two days, so neither is sure.
+  const choices = new Set(
+    years
+      .flatMap((year) => withChoice(almanac.listing(code, year)))
+      .flatMap(({ id, basis }) => (basis === 'choice' ? [id] : [])),
+  );
   const isLong = ({ start, end }: LongWeekend): boolean =>
     byLaw.some((run) => run.start <= end && run.end >= start);
   const optional = years.flatMap((year) => optionalWeekends(code, year)).filter((run) => !isLong(run));
   return [
-    ...byLaw.map((run) => ({ run, isOptional: false })),
+    ...byLaw.map((run) => ({ run, isOptional: run.holidays.every(({ id }) => choices.has(id)) })),
     ...optional.map((run) => ({ run, isOptional: true })),
   ].sort((a, b) => a.run.start.localeCompare(b.run.start));
 }

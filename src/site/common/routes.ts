@@ -70,6 +70,12 @@ export function holidayPath(locale: Locale, id: string): string | undefined {
   return Object.hasOwn(slugs, id) ? `/${locale}/${holidaySlug(locale, id)}/` : undefined;
 }
 
+/** The link to a holiday's page at the answer for a place; no address for a day that only a named list has. */
+export function holidayLink(locale: Locale, id: string, place: ScopeCode): { href?: string } {
+  const path = holidayPath(locale, id);
+  return path ? { href: `${path}?place=${place}` } : {};
+}
+
 /** The section of the site that a page belongs to: `days` for home, places and their years; `plans` for the days to book off; `allPlaces` for years of all places. */
 export function partOf(path: string): 'days' | 'plans' | 'allPlaces' | 'docs' | Section | undefined {
   const [, locale, slug = '', , plans] = path.split('/');

@@ -4,7 +4,6 @@ import { withChoice } from '../../core/holidays/one-of-two.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { isInPart } from '../common/is-in-part.ts';
-import { holidayPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import type { DayOff, PlaceDays } from './days-off.ts';
 import { owedDays } from './owed-days.ts';
@@ -22,7 +21,7 @@ export function daysOfPlace(
     days: years
       .flatMap((year) => withChoice(almanac.listing(code, year)))
       .filter((holiday) => !isInPart(code, holiday))
-      .flatMap((holiday) => toDayOff(code, holiday, locale))
+      .flatMap((holiday) => toDayOff(holiday, locale))
       .sort((a, b) => a.observedDate.localeCompare(b.observedDate)),
     longWeekends: [],
     manyOff: [],
@@ -31,9 +30,7 @@ export function daysOfPlace(
 }
 
 /** Undefined for a day that is neither by law nor optional. */
-function toDayOff(scope: ScopeCode, holiday: Holiday, locale: Locale): readonly DayOff[] {
+function toDayOff(holiday: Holiday, locale: Locale): readonly DayOff[] {
   const { id, date, observedDate, basis } = holiday;
-  const page = holidayPath(locale, id);
-  const path = page && `${page}?place=${scope}`;
-  return basis ? [{ id, name: shownName(holiday, locale), path, date, observedDate, kind: basis }] : [];
+  return basis ? [{ id, name: shownName(holiday, locale), date, observedDate, kind: basis }] : [];
 }

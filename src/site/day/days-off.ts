@@ -7,8 +7,6 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 export interface DayOff {
   readonly id: string;
   readonly name: string;
-  /** Address of the holiday's page, at this place's answer. */
-  readonly path: string | undefined;
   readonly date: string;
   readonly observedDate: string;
   /** Basis of a day by law, or why it is optional. */

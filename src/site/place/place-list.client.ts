@@ -10,8 +10,8 @@ const links = (): HTMLAnchorElement[] => [...(list?.querySelectorAll<HTMLAnchorE
 export const linkTo = (place: string | undefined): HTMLAnchorElement | undefined =>
   links().find((link) => link.dataset['place'] === place);
 
-/** Writes the reader's place into the page's sentences and ticks it in the list. */
-export function sayPlace({ code, neighbour }: OwnPlace, within: ParentNode = document): void {
+/** Ticks the place in the list, and writes it into the sentences of pages that are not made of components yet. */
+function sayPlace({ code, neighbour }: OwnPlace): void {
   const place = linkTo(code)?.dataset['in'] ?? '';
   for (const link of links()) {
     const isCurrent = link.dataset['place'] === code;
@@ -20,8 +20,10 @@ export function sayPlace({ code, neighbour }: OwnPlace, within: ParentNode = doc
     if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
-  for (const picked of within.querySelectorAll('.pick span')) picked.replaceChildren(place);
-  for (const beside of within.querySelectorAll<HTMLElement>('.neighbour')) sayNeighbour(beside, neighbour);
+  for (const picked of document.querySelectorAll('.picked[data-written] .pick span'))
+    picked.replaceChildren(place);
+  for (const beside of document.querySelectorAll<HTMLElement>('[data-written] .neighbour'))
+    sayNeighbour(beside, neighbour);
 }
 
 function sayNeighbour(beside: HTMLElement, neighbour: string | undefined): void {
@@ -37,7 +39,8 @@ function sayNeighbour(beside: HTMLElement, neighbour: string | undefined): void 
 
 /** Remembers a chosen place; the page changes to it, or its link is followed. */
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-place]') : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLElement>(':is(a, button)[data-place]') : null;
   if (!link?.dataset['place']) return;
   const isHere = list?.dataset['here'] !== undefined && link.closest('#place-list, .neighbour') !== null;
   if (isHere) {

@@ -6,20 +6,18 @@ import type { Locale } from '../../core/language/locale.ts';
 import { almanac, lists, offices } from '../common/almanac.ts';
 import { dateView } from '../date/date-view.ts';
 import { placeDays } from '../day/place-days.ts';
-import { textsFor, textsOf } from '../i18n/texts.ts';
-import { TEXTS } from './built-view.ts';
-import { type DaysView, daysView } from './view.ts';
+import { textsOf } from '../i18n/texts.ts';
+import { type DaysView, daysView } from './days-off-view.ts';
 
 function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView {
-  const texts = textsFor(locale, ...TEXTS);
-  return daysView(placeDays(scope, locale), dayOf(date), locale, texts);
+  return daysView(placeDays(scope, locale), dayOf(date), locale, textsOf(locale));
 }
 
-const sentence = ({ slots: { stop, lead, name, until } }: DaysView): string =>
+const said = ({ sentence: { stop, lead, name, until } }: DaysView): string =>
   `${stop} ${lead} ${name} ${until}`;
 
 test('the next day off on a Saturday says what is owed for it', () => {
-  const detail = (scope: ScopeCode) => viewOn('2027-11-12', scope).slots.detail;
+  const detail = (scope: ScopeCode) => viewOn('2027-11-12', scope).sentence.detail;
   expect(detail('on')).toBe('Saturday, December 25, 2027. If you don’t work that day, another one is owed.');
   expect(detail('bc')).toBe('Saturday, December 25, 2027.');
 });
@@ -69,15 +67,15 @@ describe('the sentence', () => {
       says: ', the next statutory holiday is beyond this calendar ',
     },
   ] as const)('is right on $name', ({ date, scope, says }) => {
-    expect(sentence(viewOn(date, scope))).toBe(says);
+    expect(said(viewOn(date, scope))).toBe(says);
   });
 
   test('says what the day is on the day itself, and which comes next', () => {
-    const { slots } = viewOn('2026-12-25', 'on');
-    expect(slots['detail']).toBe(
+    const { sentence, later } = viewOn('2026-12-25', 'on');
+    expect(sentence.detail).toBe(
       'A paid statutory holiday, if you qualify. Day 1 of your 3-day long weekend.',
     );
-    expect([slots['laterLead'], slots['laterName'], slots['laterUntil']]).toEqual([
+    expect([later?.lead, later?.name, later?.until]).toEqual([
       'Your next paid day off is',
       'Boxing Day,',
       'tomorrow',
@@ -85,10 +83,10 @@ describe('the sentence', () => {
   });
 
   test('says what today is if only the employer gives it', () => {
-    expect(viewOn('2027-03-29', 'on').slots['note']).toBe(
+    expect(viewOn('2027-03-29', 'on').sentence.note).toBe(
       'Today is Easter Monday. Optional: your employer decides.',
     );
-    expect(viewOn('2027-03-30', 'on').slots['note']).toBe('');
+    expect(viewOn('2027-03-30', 'on').sentence.note).toBe('');
   });
 
   test.each(['2026-12-24', '2026-12-28', '2027-12-24', '2027-12-27', '2027-12-28', '2028-01-03'])(
@@ -99,14 +97,14 @@ describe('the sentence', () => {
         dateView(sources, dayOf(date), place, 'en', textsOf('en')).rest.includes('many people are off'),
       );
       const onHome = SCOPE_CODES.filter((place) =>
-        viewOn(date, place).slots['note']?.startsWith('Many people are off today for '),
+        viewOn(date, place).sentence.note?.startsWith('Many people are off today for '),
       );
       expect(onHome).toEqual(onDatePage);
     },
   );
 
   test('names the holiday on the weekend for which many people are off', () => {
-    const notes = ['2027-12-27', '2027-12-28'].map((date) => viewOn(date, 'on').slots['note']);
+    const notes = ['2027-12-27', '2027-12-28'].map((date) => viewOn(date, 'on').sentence.note);
     expect(notes).toEqual([
       'Many people are off today for Christmas Day.',
       'Many people are off today for Boxing Day.',
@@ -114,16 +112,21 @@ describe('the sentence', () => {
   });
 
   test('leads on from a day with its own act to the next paid one', () => {
-    expect(viewOn('2026-11-09', 'ns').slots['note']).toBe(
+    expect(viewOn('2026-11-09', 'ns').sentence.note).toBe(
       'This day has its own law: most businesses close, but you may not be paid if you don’t work. Your next paid day off is Christmas Day, in 46 days.',
     );
   });
 
   test('says from 17:00 of the last working day on that the long weekend has begun, and which day it is', () => {
-    const texts = textsFor('en', ...TEXTS);
     const on = (date: string, scope: ScopeCode, isEvening = false) => {
-      const { look, slots } = daysView(placeDays(scope, 'en'), dayOf(date), 'en', texts, isEvening);
-      return [look, slots['name'], slots['until']];
+      const { look, sentence } = daysView(
+        placeDays(scope, 'en'),
+        dayOf(date),
+        'en',
+        textsOf('en'),
+        isEvening,
+      );
+      return [look, sentence.name, sentence.until];
     };
     expect(on('2027-05-21', 'on')[0]).toBeUndefined();
     expect(on('2027-05-21', 'on', true)).toEqual(['weekend', 'Your long weekend has begun.', '']);
@@ -136,34 +139,26 @@ describe('the sentence', () => {
   });
 });
 
-describe('the long weekends', () => {
-  test('are those of the coming year, by law or where the employer gives the day', () => {
-    expect(
-      viewOn('2026-11-21', 'ns').longWeekends.map(({ mark, slots }) => `${mark} ${slots['dates']}`),
-    ).toEqual([
-      'long December 25 to 27, 2026',
-      'long January 1 to 3, 2027',
-      'long February 13 to 15, 2027',
-      'long March 26 to 28, 2027',
-      'optional May 22 to 24, 2027',
-      'optional July 31 to August 2, 2027',
-      'long September 4 to 6, 2027',
-      'optional October 9 to 11, 2027',
-    ]);
-  });
-
-  test('begin with one that is on', () => {
-    expect(viewOn('2026-09-06', 'on').longWeekends[0]?.slots).toMatchObject({
-      until: 'on now',
-      dates: 'September 5 to 7, 2026',
-    });
-  });
+test('the coming year says which days begin a long weekend, and which only might', () => {
+  const weekends = (scope: ScopeCode) =>
+    viewOn('2026-11-21', scope).coming.flatMap(({ name, weekend }) =>
+      weekend ? `${name}: ${weekend.isSure ? '' : 'perhaps '}${weekend.text}` : [],
+    );
+  expect(weekends('ns').slice(0, 5)).toEqual([
+    'Christmas Day: Long weekend, December 25 to 27',
+    'New Year’s Day: Long weekend, January 1 to 3',
+    'Nova Scotia Heritage Day: Long weekend, February 13 to 15',
+    'Good Friday: Long weekend, March 26 to 28',
+    'Victoria Day: perhaps Long weekend, May 22 to 24, if you get the day off',
+  ]);
+  // An employer in Quebec gives this day or Easter Monday.
+  expect(weekends('qc')).toContain(
+    'Good Friday: perhaps Long weekend, March 26 to 28, if you get the day off',
+  );
 });
 
 test('the coming year says which days the employer decides on', () => {
-  const days = viewOn('2026-11-21', 'on').days.map(
-    ({ mark, slots }) => `${mark} ${slots['name']}${slots['kind']}`,
-  );
+  const days = viewOn('2026-11-21', 'on').coming.map(({ mark, name, kind }) => `${mark} ${name}${kind}`);
   expect(days).toContain('optional Civic HolidayOptional: your employer decides');
   expect(days).toContain('law Boxing Day');
 });
