@@ -20,6 +20,7 @@ export const ROOMS = {
   'core/pay': ['core/calendar', 'core/holidays'],
   'core/bundled': ['core/calendar', 'core/common', 'core/holidays', 'core/lists', 'core/pay'],
   'core/questions': ['core/calendar', 'core/holidays', 'core/language', 'core/lists', 'core/pay'],
+  'core/check': ['core/calendar', 'core/common', 'core/holidays', 'core/language', 'core/lists'],
   'core/package': ['core'],
   'law/common': [],
   'law/tables': ['core'],

@@ -7,7 +7,7 @@ import {
 } from '../../src/service/documents/library.ts';
 
 /** The modules of the library: `statdays`, `statdays/lists` and so on. */
-export const ENTRIES = ['index', 'lists', 'time-limits', 'pay'] as const;
+export const ENTRIES = ['index', 'lists', 'time-limits', 'pay', 'check'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

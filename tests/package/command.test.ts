@@ -1,15 +1,24 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { installedLibrary } from '../support/programs/installed-library.ts';
 
 const { files, library } = await installedLibrary();
 
-const command = (...args: readonly string[]) => {
+/** Runs the command; its last argument may say what it reads. */
+const command = (...given: readonly (string | { readonly input: string })[]) => {
+  const args = given.filter((one) => typeof one === 'string');
+  const input = given.find((one) => typeof one !== 'string')?.input;
   const environment = { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: 'en_CA.UTF-8' };
   const program = join(files, '../.bin/statdays');
-  const { stdout, stderr, status } = spawnSync(program, args, { encoding: 'utf8', env: environment });
+  const { stdout, stderr, status } = spawnSync(program, args, {
+    encoding: 'utf8',
+    env: environment,
+    ...(input && { input }),
+  });
   return { stdout: stdout.trimEnd(), stderr: stderr.trimEnd(), status };
 };
 
@@ -87,6 +96,47 @@ test.each<[args: string, answer: () => unknown]>([
   const { stdout } = command(...args.split(' '), '--json');
   // Midnight may pass meanwhile.
   expect([before, answer()]).toContainEqual(JSON.parse(stdout));
+});
+
+describe('check', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'statdays-check-'));
+  const file = join(folder, 'dates.txt');
+  writeFileSync(file, '2026-07-01 Canada Day\n2026-08-03 Civic Holiday\n2026-09-08 Labour Day\n');
+
+  test('prints a line for each fault, where editors can jump, and ends with exit code 1', () => {
+    const { stdout, status } = command('check', 'on', file, '--as=statutory');
+    expect([status, stdout.split('\n')]).toEqual([
+      1,
+      [
+        `${file}:2: 2026-08-03 Civic Holiday: not in the Employment Standards Act, 2000; many employers give it`,
+        `${file}:3: 2026-09-08 Labour Day: wrong date: it is Monday, September 7 in 2026`,
+        'Not right: 2. Ontario, statutory days. Read 3 dates.',
+      ],
+    ]);
+    expect(command('check', 'on', file, '--as=statutory', '--lang=fr').stdout).toContain(
+      `${file}:2: 2026-08-03 Premier lundi d'août (congé civique)\u00a0: absent de la Loi de 2000 sur les normes d’emploi`,
+    );
+  });
+
+  test('misses what the years leave out, and allows what it is told', () => {
+    const { stdout, status } = command('check', 'on', '2026', file, '--as=statutory', '--json');
+    const { faults, years } = JSON.parse(stdout);
+    expect([status, years, faults.length]).toEqual([1, [2026], 9]);
+    expect(JSON.parse(stdout)).toEqual(
+      library.checkList(readFileSync(file, 'utf8'), { place: 'on', years: [2026], as: 'statutory' }),
+    );
+    expect(command('check', 'on', file, '--as=statutory', '--allow=2026-08-03,labour-day').status).toBe(0);
+  });
+
+  test('ends with 0 for days of one’s own, unless it is strict, and with 2 where it cannot judge', () => {
+    const input = '2026-07-01 Canada Day\n2026-08-03 Civic Holiday\n2026-12-24 Office party\n';
+    const statuses = [['on', '-'], ['on', '-', '--strict'], ['-'], ['on', '2026', `${file}.missing`]].map(
+      (args) => command('check', ...args, { input }).status,
+    );
+    expect(statuses).toEqual([0, 1, 2, 2]);
+    expect(command('check', '-', { input }).stderr).toContain('-: which place?');
+    expect(command('check', `${file}.missing`).stderr).toMatch(/^The file “.*” cannot be read\.$/);
+  });
 });
 
 test('help and version', () => {

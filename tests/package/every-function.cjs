@@ -6,6 +6,7 @@ delete globalThis.structuredClone;
 const assert = require('node:assert/strict');
 const statdays = require('statdays');
 const { list, listDays, lists } = require('statdays/lists');
+const { checkList } = require('statdays/check');
 const { holidayPay } = require('statdays/pay');
 const { timeLimit } = require('statdays/time-limits');
 
@@ -26,6 +27,10 @@ assert.ok(lists().some(({ id }) => id === 'tsx'));
 assert.equal(listDays('tsx', 2026)[0].date, '2026-01-01');
 assert.equal(timeLimit('2026-12-15', 10, 'civil-procedure-on').result, '2026-12-29');
 assert.equal(holidayPay('on', { date: '2026-12-25', wages: 2240 }).holidayPay, 112);
+assert.equal(
+  checkList('Stat holidays: 2026-07-01, 2026-08-03, 2026-09-07', { place: 'on' }).verdict,
+  'wrong',
+);
 assert.throws(() => statdays.holidays(1800), /1900 to 2100/);
 
 console.log(require('statdays/package.json').version);

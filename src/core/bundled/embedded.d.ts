@@ -58,3 +58,8 @@ declare module 'statdays:zones' {
 declare module 'statdays:slugs' {
   export function embeddedScopes(): readonly import('../holidays/scope.ts').Scope[];
 }
+
+/** What people type for the holidays, by their ids. */
+declare module 'statdays:aliases' {
+  export function embeddedAliases(): import('../check/names.ts').AliasTable;
+}

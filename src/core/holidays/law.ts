@@ -138,6 +138,8 @@ export interface LawRow extends Years, Certainty {
   readonly act?: string;
   /** The only place of the province that keeps the day. */
   readonly local?: string;
+  /** Sources contradict each other about it. */
+  readonly isDisputed?: true;
 }
 
 /** A sentence for people, in both languages. */

@@ -8,7 +8,7 @@ import type { ListDescription, ListSummary } from '../../core/lists/list.ts';
 import { compactLists } from '../../core/lists/lists.ts';
 import type { PastOfHoliday } from './history.ts';
 import { type EstablishedLaw, readEstablishedLaw } from './read.ts';
-import type { ListEvidence, OpenQuestions } from './schema.ts';
+import type { ListEvidence } from './schema.ts';
 
 /*
  * A bundle has no data folder at run time and should not carry the schemas. It imports the checked law from modules that exist only
@@ -70,8 +70,7 @@ const MODULES: Readonly<Record<string, (law: EstablishedLaw) => string>> = {
   'statdays:openings-fr': ({ offices }) =>
     onDemand('embeddedOffices', withoutSources(inLanguage(offices, 'Fr'))),
   'statdays:zones': ({ law }) => onDemand('embeddedZones', law.zones),
-  'statdays:disputed': ({ law, openQuestions }) =>
-    onDemand('embeddedDisputed', disputedOf(law, openQuestions)),
+  'statdays:disputed': ({ law }) => onDemand('embeddedDisputed', findDisputed(law)),
   'statdays:periods': ({ history }) => onDemand('embeddedPeriods', periodsOf(history)),
   'statdays:periods-en': ({ history }) => onDemand('embeddedPeriods', inLanguage(periodsOf(history), 'En')),
   'statdays:periods-fr': ({ history }) => onDemand('embeddedPeriods', inLanguage(periodsOf(history), 'Fr')),
@@ -138,12 +137,8 @@ function periodsOf(history: EstablishedLaw['history']): Readonly<Record<string, 
 }
 
 /** The ids of the holidays about which sources contradict each other, by scope. */
-function disputedOf({ rows }: Law, { questions, rows: open }: OpenQuestions) {
-  return byScope((code) =>
-    rows[code]
-      .filter((_, index) => questions[open[code][index]?.question?.id ?? '']?.isDisputed)
-      .map(({ holiday }) => holiday),
-  );
+function findDisputed({ rows }: Law) {
+  return byScope((code) => rows[code].filter(({ isDisputed }) => isDisputed).map(({ holiday }) => holiday));
 }
 
 /** Listings need distinct keys only, so indices take the place of a date's words. */

@@ -42,11 +42,6 @@ declare module 'statdays:periods-fr' {
   export function embeddedPeriods(): Readonly<Record<string, import('./history.ts').PastOfHoliday>>;
 }
 
-/** What people type for the holidays, by their ids. */
-declare module 'statdays:aliases' {
-  export function embeddedAliases(): Readonly<Record<string, import('./history.ts').HolidayAliases>>;
-}
-
 /** Who is open or closed, and what we read about it; only pages answer that. */
 declare module 'statdays:offices' {
   export function embeddedOffices(): readonly import('../../core/offices/offices.ts').OfficeTable[];

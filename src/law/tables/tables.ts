@@ -152,6 +152,7 @@ export function lawOf(tables: LawTables): Law {
     rows: byScope((code) =>
       rows[code].map(({ periods, observed, ...row }) => ({
         ...withoutProof(row),
+        ...(tables.questions[row.question?.id ?? '']?.isDisputed && { isDisputed: true as const }),
         ...(observed && { observed: observed.map(withoutProof) }),
       })),
     ),

@@ -13,6 +13,7 @@ import * as library from '../../core/package/index.ts';
 import { type ListDay, type ListId, listDays, lists, list as namedList } from '../../core/package/lists.ts';
 import { type HolidayPayAnswer, holidayPay, type PayFacts } from '../../core/package/pay.ts';
 import { timeLimit } from '../../core/package/time-limits.ts';
+import { checkFile } from './check-file.ts';
 import { TEXTS } from './texts.ts';
 
 /** Put in by the bundler. */
@@ -23,8 +24,8 @@ const DAYS_OFF = ['list', 'weekend', 'substitute', 'with', 'without', 'projected
 const AMOUNTS = ['wages', 'vacation-pay', 'rate', 'days-worked', 'hours-in-window', 'hours', 'worked'];
 const FLAGS = ['commission', 'irregular', 'regular-day', 'qualifies'];
 const PAY = [...AMOUNTS, ...FLAGS, 'week-start'];
-const WITHOUT_VALUE = ['json', 'help', 'version', 'all', 'clear', 'projected'];
-const WITH_VALUE = [...DAYS_OFF.filter((name) => name !== 'projected'), ...PAY, 'lang'];
+const WITHOUT_VALUE = ['json', 'help', 'version', 'all', 'clear', 'projected', 'strict'];
+const WITH_VALUE = [...DAYS_OFF.filter((name) => name !== 'projected'), ...PAY, 'as', 'allow', 'lang'];
 
 /** The options as they were typed; those without a value are empty. */
 type Options = ReadonlyMap<string, string>;
@@ -38,6 +39,8 @@ interface Answer {
   readonly notes?: readonly library.Words[];
   /** Answers yes or no with the exit code. */
   readonly isYes?: boolean;
+  /** @default 0, or 1 for no */
+  readonly exitCode?: number;
 }
 
 interface Command {
@@ -46,7 +49,7 @@ interface Command {
   /** Besides those that every command takes. */
   readonly options?: readonly string[];
   /** @throws {RangeError} for an argument that the library refuses; its cause is the sentence in both languages */
-  readonly ask: (given: readonly string[], options: Options) => Answer;
+  readonly ask: (given: readonly string[], options: Options, locale: Locale) => Answer;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -147,6 +150,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return rows(listDays(list as ListId, numberOf(year), { projected }), listDayLine);
     },
   },
+  check: { takes: [1, 3], options: ['as', 'allow', 'strict'], ask: checkFile },
 };
 
 /** The exit code: as with `grep`, 0 for yes, 1 for no, 2 for an error. */
@@ -172,12 +176,18 @@ function runCommand(args: readonly string[]): number {
   const [least, most] = command.takes;
   if (asked.length < least || asked.length > most) return fail(texts.wrongArguments(name, least, most));
   try {
-    const { value, lines, notes = [], isYes } = command.ask(asked, options);
+    const {
+      value,
+      lines,
+      notes = [],
+      isYes,
+      exitCode = isYes === false ? 1 : 0,
+    } = command.ask(asked, options, locale);
     if (options.has('json')) print([JSON.stringify(value)]);
     // Cron mails what is printed: outside a terminal, the exit code alone says yes or no.
     else if (isYes === undefined || process.stdout.isTTY) print(lines(locale));
     if (!options.has('json')) for (const note of notes) console.error(`- ${note[locale]}`);
-    return isYes === false ? 1 : 0;
+    return exitCode;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const sentence = (error.cause as Bilingual<string> | undefined)?.[locale] ?? error.message;

@@ -25,6 +25,7 @@ const EN = {
   statdays time-limit <date> <days> <list>         the last day of a period, under the list’s rule
   statdays pay [province] [date]                   what the law pays for a holiday; by default, the next paid one
   statdays lists [list] [year]                     the named lists, or the days on one of them
+  statdays check [province] [years] <file>         whether a list that you typed is right; - reads a pipe
 
 Write dates as YYYY-MM-DD, or today. Without a province or a date, the command uses federal holidays and today’s date.
   --weekend=sat,sun | sun | fri,sat | none         for add, between and is-business-day
@@ -36,6 +37,9 @@ Write dates as YYYY-MM-DD, or today. Without a province or a date, the command u
   --wages, --rate, --worked, --hours, --days-worked, --hours-in-window, --vacation-pay=<number>
   --qualifies, --irregular, --regular-day, --commission=0 | 1   --week-start=sun | mon …
                                                    for pay, in dollars and hours
+  --as=statutory | closed | tsx | canada-post | payments | cra   --allow=<dates and ids>   --strict
+                                                   for check: which days the list should have; days that may differ;
+                                                   --strict also exits with 1 for remarks
   --json                                           JSON output, for programs
   --lang=en | fr                                   language; by default, that of your system
   -h, --help     -v, --version
@@ -87,6 +91,7 @@ export const TEXTS: Bilingual<typeof EN> = {
   statdays time-limit <date> <jours> <liste>       le dernier jour d’un délai, selon la règle de la liste
   statdays pay [province] [date]                   ce que la loi paie pour un jour férié; par défaut, le prochain férié payé
   statdays lists [liste] [année]                   toutes les listes, ou les jours de l’une d’elles
+  statdays check [province] [années] <fichier>     si une liste que vous avez saisie est juste; - lit un tube
 
 Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de province et de date, la commande utilise les jours fériés fédéraux et la date du jour.
   --weekend=sat,sun | sun | fri,sat | none         pour add, between et is-business-day
@@ -98,6 +103,9 @@ Les dates s’écrivent AAAA-MM-JJ; today désigne aujourd’hui. À défaut de 
   --wages, --rate, --worked, --hours, --days-worked, --hours-in-window, --vacation-pay=<nombre>
   --qualifies, --irregular, --regular-day, --commission=0 | 1   --week-start=sun | mon …
                                                    pour pay, en dollars et en heures
+  --as=statutory | closed | tsx | canada-post | payments | cra   --allow=<dates et ids>   --strict
+                                                   pour check\u00a0: les jours que la liste devrait avoir; les jours qui
+                                                   peuvent différer; avec --strict, le code est 1 aussi pour une remarque
   --json                                           réponse en JSON, pour les programmes
   --lang=en | fr                                   langue; par défaut, celle du système
   -h, --help     -v, --version

@@ -6,7 +6,8 @@ import { ENTRIES } from '../../../scripts/build/package-texts.ts';
 export type Library = typeof import('../../../src/core/package/index.ts') &
   typeof import('../../../src/core/package/lists.ts') &
   typeof import('../../../src/core/package/time-limits.ts') &
-  typeof import('../../../src/core/package/pay.ts');
+  typeof import('../../../src/core/package/pay.ts') &
+  typeof import('../../../src/core/package/check.ts');
 
 /** The library that `install-library.ts` installed, with all of its entries together. */
 export async function installedLibrary() {

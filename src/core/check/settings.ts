@@ -1,0 +1,81 @@
+import { yearOf } from '../calendar/day.ts';
+import { folded } from '../common/fold.ts';
+import type { Almanac } from '../holidays/almanac.ts';
+import { PROVINCE_CODES, type ProvinceCode, type ScopeCode, toProvinceCode } from '../holidays/scope.ts';
+import type { FindNames } from './names.ts';
+import type { ListedDate } from './read-list.ts';
+
+/** For whom the list speaks: the law, an employer who closes, or a published list. */
+export const CLAIMS = ['statutory', 'closed', 'tsx', 'canada-post', 'payments', 'cra'] as const;
+export type Claim = (typeof CLAIMS)[number];
+
+/** Whether a published list, and not a place, says which days there are. */
+export const isNamedList = (as: Claim): boolean => as !== 'statutory' && as !== 'closed';
+
+const NAMED: readonly (readonly [Exclude<Claim, 'statutory' | 'closed'>, RegExp])[] = [
+  ['tsx', /\b(?:TSX|TMX|Toronto Stock Exchange|Bourse de Toronto)\b/i],
+  ['canada-post', /\b(?:Canada Post|Postes Canada)\b/i],
+  ['payments', /\b(?:Payments Canada|Paiements Canada|Lynx|ACSS|Bank of Canada|Banque du Canada)\b/i],
+  ['cra', /\b(?:CRA|Canada Revenue Agency|Agence du revenu)\b/i],
+];
+const STATUTORY =
+  /\bstat(?:utory)?s?\b|\bfériée?s?\b|\bferies?\b|\b(?:legal|public|general) holidays?\b|\b(?:Employment|Labour) (?:Standards|Code)\b|\bnormes (?:du travail|d[’']emploi)\b/iu;
+
+/** Which days the list claims to have, by its words; without any, the days on which somebody closes. */
+export function findClaim(text: string): Claim {
+  const named = NAMED.filter(([, words]) => words.test(text.replace(/\([^)\n]*\)/g, '')));
+  const [only] = named;
+  if (only && named.length === 1) return only[0];
+  return STATUTORY.test(text) ? 'statutory' : 'closed';
+}
+
+/** The provinces and territories whose codes stand in cells of a record. */
+export function placesIn(parts: readonly string[]): readonly ProvinceCode[] {
+  return parts.flatMap((part) => (/^(?:CA-)?[A-Z]{2}$/.test(part) ? (toProvinceCode(part) ?? []) : []));
+}
+
+const FEDERAL = /\bf[ée]d[ée]ra(?:l|le|ux|lly)\b|\bCanada Labour Code\b|\bCode canadien du travail\b/iu;
+/**
+ * The places that a text speaks of: by code or label, else those that have all its days by the names it gives them. BC Day is one of
+ * British Columbia, Family Day with the Civic Holiday is Ontario’s.
+ */
+export function findPlaces(
+  text: string,
+  almanac: Almanac,
+  dates: readonly ListedDate[],
+  findNames: FindNames,
+): readonly ScopeCode[] {
+  const { scopes, holidays } = almanac.law;
+  const said = new Set<ScopeCode>(dates.flatMap(({ parts }) => placesIn(parts)));
+  for (const [, code = ''] of text.matchAll(/\bCA-([A-Z]{2})\b/g)) said.add(toProvinceCode(code) ?? 'ca');
+  for (const [, code = ''] of text.matchAll(/\bprov(?:ince)?\w*["']?\s*[:=]\s*["']?([a-z]{2})\b/gi)) {
+    const place = toProvinceCode(code);
+    if (place) said.add(place);
+  }
+  const words = ` ${folded(text)} `;
+  for (const { code, nameEn, nameFr } of scopes)
+    if (code !== 'ca' && [nameEn, nameFr].some((name) => words.includes(` ${folded(name)} `))) said.add(code);
+  if (FEDERAL.test(text)) said.add('ca');
+  if (said.size > 0) return [...said];
+  const named = dates.flatMap(({ day, parts }) => {
+    const names = parts.flatMap(findNames).filter(({ id }) => PROVINCIAL.includes(id));
+    return day === undefined || names.length === 0 ? [] : [{ year: yearOf(day), names }];
+  });
+  // Family Day and Civic Holiday are said in many places, but together they are Ontario’s.
+  const ids = new Set(named.flatMap(({ names }) => names.map(({ id }) => id)));
+  const isLocal = named.some(({ names }) =>
+    names.some(({ id, localName }) => localName || !SHARED.includes(id)),
+  );
+  if (!isLocal && ids.size < 2) return [];
+  return PROVINCE_CODES.filter((code) =>
+    named.every(({ year, names }) =>
+      names.some(({ id, localName = holidays[id]?.nameEn }) =>
+        almanac.days(code, year).some((day) => day.id === id && day.nameEn === localName),
+      ),
+    ),
+  );
+}
+
+const SHARED = ['family-day', 'august-monday'];
+/** Holidays that provinces have, or name, in ways of their own. */
+const PROVINCIAL = [...SHARED, 'saint-jean-baptiste-day', 'nunavut-day', 'discovery-day'];

@@ -1,0 +1,65 @@
+import { embeddedAliases } from 'statdays:aliases';
+import { bundledAlmanac } from '../bundled/almanac.ts';
+import { bundledListDays } from '../bundled/list-days.ts';
+import { type CheckList, createCheckList } from '../check/check-list.ts';
+import type { CheckedDate, CheckedList, Finding, FindingKind } from '../check/checked-list.ts';
+import type { SkippedDate } from '../check/read-list.ts';
+import { CLAIMS, type Claim } from '../check/settings.ts';
+import { LOCALES } from '../language/locale.ts';
+import { badParameter } from '../questions/question-problems.ts';
+import { ArgumentError, argumentError, checkOptions, read, readGiven } from './arguments.ts';
+import type { Place } from './index.ts';
+import { ownCopy } from './own-copy.ts';
+
+export type { CheckedDate, CheckedList, Claim, Finding, FindingKind, SkippedDate };
+export { ArgumentError };
+
+/** What is known of a list. */
+export interface ListFacts {
+  /** @default the place that the list names */
+  readonly place?: Place;
+  /** The years that it covers in full. @default those whose first and last holiday lie between its dates */
+  readonly years?: readonly number[];
+  /** Which days it should have: the statutory ones, those on which somebody closes, or those of a named list. @default as its words say */
+  readonly as?: Claim;
+  /** Dates and IDs of holidays that need no correction. @default none */
+  readonly allow?: readonly string[];
+  /** The language of `sentence`; everything else is in both. @default 'en' */
+  readonly locale?: 'en' | 'fr';
+}
+
+let checker: CheckList | undefined;
+
+/**
+ * Judges a list of holidays that somebody typed: CSV, JSON, SQL, code, a calendar file or a page of text. Finds its dates, the names beside
+ * them, its place and years, and says of each date whether it is right. What it cannot tell, it asks.
+ * @example checkList('Stat holidays 2026, Ontario: 2026-07-01, 2026-08-03, 2026-09-07').faults[0]?.date // '2026-08-03'
+ * @throws {ArgumentError} for an unknown option, place, year or claim
+ */
+export function checkList(text: string, facts: ListFacts = {}): CheckedList {
+  checkOptions(facts, ['place', 'years', 'as', 'allow', 'locale']);
+  const { as, years = [], allow = [], locale = 'en' } = facts;
+  if (as !== undefined && !CLAIMS.includes(as))
+    throw argumentError(badParameter({ parameter: 'as', value: as, needs: oneOf(CLAIMS), allowed: CLAIMS }));
+  if (locale !== 'en' && locale !== 'fr')
+    throw argumentError(
+      badParameter({ parameter: 'locale', value: locale, needs: oneOf(LOCALES), allowed: LOCALES }),
+    );
+  checker ??= createCheckList({
+    almanac: bundledAlmanac(),
+    lists: bundledListDays(),
+    aliases: embeddedAliases(),
+  });
+  const options = {
+    place: readGiven('province', facts.place),
+    years: years.map((year) => read('year', year)),
+    as,
+    allow,
+    locale,
+  };
+  return ownCopy(checker(`${text}`, options));
+}
+
+function oneOf(values: readonly string[]) {
+  return { en: `it must be one of ${values.join(', ')}`, fr: `choisissez parmi ${values.join(', ')}` };
+}
