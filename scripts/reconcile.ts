@@ -6,18 +6,16 @@ import { toNews, toReport } from '../src/law/provider/report.ts';
 import { readEstablishedLaw } from '../src/law/tables/read.ts';
 import { fail, npmCommand } from './command.ts';
 
-const DESCRIPTION =
-  'Compares the saved answers of the data provider with the law tables, for every scope and year, and prints what ' +
-  'agrees, what data/disputes.json settles, and what is news. Needs no network.';
-
-const EXIT_CODES = `
-Exit codes: 0 all is well; 1 a file has an error, or there is news with --strict; 2 a bad option.`;
-
 const { strict = false, news } = npmCommand('reconcile', 2)
-  .description(DESCRIPTION)
+  .description(
+    'Compares the saved answers of the data provider with the law tables, and prints what is news.',
+  )
   .option('--strict', 'news counts as an error')
   .option('--news <file>', 'write the news, which a person must settle, to a file; empty if there is none')
-  .addHelpText('after', EXIT_CODES)
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 all is well; 1 an error in a file, or news with --strict; 2 a bad option.',
+  )
   .parse()
   .opts<{ strict?: boolean; news?: string }>();
 const data = fileURLToPath(new URL('../data', import.meta.url));

@@ -8,17 +8,14 @@ import { dateInToronto, fail, npmCommand } from './command.ts';
 
 const DEFAULT_URL = 'https://nagerholidays.com';
 const MAX_MINUTES = 10;
-
-const DESCRIPTION =
-  'Asks the data provider for this year and every later one up to 2100, saves each good answer in data/provider, ' +
-  'compares them and the saved past years with the law tables, and reports what is new.';
-
-const HELP = `
-PROVIDER_URL is the address of the provider (default: ${DEFAULT_URL}).
-
-Exit codes: 0 done; 1 done, but some years failed and keep their last answer; 2 a bad option.`;
-
-const command = npmCommand('update', 2).description(DESCRIPTION).addHelpText('after', HELP);
+const command = npmCommand('update', 2)
+  .description(
+    'Asks the data provider for this year and later ones, saves each good answer and reports what is new.',
+  )
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 done; 1 done, but some years keep their last answer; 2 a bad option.',
+  );
 const { data } = command
   .option('--data <folder>', 'another data folder', fileURLToPath(new URL('../data', import.meta.url)))
   .parse()

@@ -189,16 +189,6 @@ const CHECKS: readonly Check[] = [
     },
   ],
   [
-    'the widest question is answered',
-    async ({ ask }) => {
-      const start = performance.now();
-      const { status } = await ask('/api/business-days.json?date=2000-01-01&to=2049-12-31&province=on');
-      const took = Math.round(performance.now() - start);
-      if (status !== 200) return wrong(`status ${status}`);
-      return unknown(`in ${took} ms; the log of the edge function has its CPU time`);
-    },
-  ],
-  [
     'an unknown key is looked up and refused, and no cache keeps that',
     async ({ ask }) => {
       // A malformed one would be refused without the store of the keys, which may be down.

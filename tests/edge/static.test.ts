@@ -180,6 +180,11 @@ test.each(redirects)('%s in %s leads to %s', async (from, language, to) => {
   expect(edge.headers.get('vary')).toContain('Accept-Language');
 });
 
+test('a French page under its English name leads to its own address', async () => {
+  const { status, headers } = await emulator.fetch('/fr/docs/errors/');
+  expect([status, headers.get('location')]).toEqual([301, '/fr/docs/erreurs/']);
+});
+
 test.each([
   ['/docs/errors?a=b&api_key=statdays_x', '/en/docs/errors/?a=b'],
   ['/?x=statdays_x', '/en/'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import revision from '../../data/revision.json' with { type: 'json' };
 import { docsPath, MOVED_DOCS } from '../../src/service/contract/docs-pages.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/service/contract/problems.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
@@ -66,4 +67,13 @@ test('addresses without a page of their own lead to the one that holds their sub
     expect([from, response.status, response.headers.get('location')]).toEqual([from, 301, to]);
     expect([to, (await fetch(site.url + to)).status]).toEqual([to, 200]);
   }
+});
+
+test('security.txt says where to report a vulnerability, for some months to come', async () => {
+  const response = await fetch(`${site.url}/.well-known/security.txt`);
+  const said = await response.text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(said).toMatch(/^Contact: (?:mailto:keys@|https:\/\/)/);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(said)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.parse(revision.revision));
 });

@@ -12,6 +12,8 @@ const LARGE = 1024 * 1024;
 const SOURCE_BYTES = 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const HASH_LENGTH = 12;
+/** The one folder of a site that begins with a dot (RFC 8615). */
+const WELL_KNOWN = '.well-known';
 /** Rules for Netlify's platform. */
 const NETLIFY_RULES = ['/_headers', '/_redirects'];
 
@@ -213,7 +215,7 @@ function placesByPath(root: string, isLeftOut: ReadonlySet<string>) {
 /** Skips hidden files, and links, which may lead out of the folder. */
 function placesBelow(folder: string, isLeftOut: ReadonlySet<string>): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !name.startsWith('.') || name === WELL_KNOWN)
     .flatMap((entry) => {
       const place = join(folder, entry.name);
       if (entry.isDirectory()) return isLeftOut.has(place) ? [] : placesBelow(place, isLeftOut);
