@@ -141,7 +141,7 @@ const NOT_ACCEPTABLE = {
 };
 const NOT_JSON_TYPE = {
   en: 'A message is JSON: send Content-Type: application/json',
-  fr: 'Un message est en JSON\u00a0: envoyez Content-Type: application/json',
+  fr: 'Un message est en JSON\u00a0: envoyez `Content-Type: application/json`',
 };
 const UNKNOWN_VERSION = {
   en: `This MCP-Protocol-Version is unknown; use one of ${SUPPORTED_PROTOCOL_VERSIONS.join(', ')}`,
