@@ -1,16 +1,18 @@
 import type { Translate } from '../i18n/texts.ts';
-import { PROGRAMS, type Subscriptions } from './subscriptions.ts';
+import { PROGRAMS, type Program, type Subscriptions } from './subscriptions.ts';
 
 interface Props {
   /** Has the texts with the prefix `subscribe.`, and `docs.copied`. */
   readonly t: Translate;
   readonly feed: Subscriptions;
+  /** The program that the page offers first. */
+  readonly except?: Program;
 }
 
 /** The ways of a feed into a calendar, program by program. */
-export const FeedPrograms = ({ t, feed }: Props) => (
+export const FeedPrograms = ({ t, feed, except }: Props) => (
   <ul class="plain ways">
-    {PROGRAMS.map((program) => (
+    {PROGRAMS.filter((program) => program !== except).map((program) => (
       <li key={program}>
         <a
           class="button"

@@ -1,3 +1,4 @@
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import type { FilePath } from '../../service/contract/files.ts';
 
@@ -35,13 +36,7 @@ export function subscriptions(path: string, site: URL, name: string): Subscripti
   };
 }
 
-/** The address of one calendar file for the holidays of several places. @param all with optional days */
-export function calendarOfPlaces(
-  places: readonly string[],
-  year: number,
-  locale: Locale,
-  all = false,
-): string {
-  const include = all ? '&include=all' : '';
-  return `/api/holidays.ics?year=${year}&province=${places.join(',')}${include}&locale=${locale}`;
+/** The address of one calendar for the holidays of several places, which stays up to date. @param all with optional days */
+export function calendarOfPlaces(places: readonly ScopeCode[], locale: Locale, all = false): string {
+  return `/api/holidays.ics?province=${places.join(',')}${all ? '&include=all' : ''}&locale=${locale}`;
 }

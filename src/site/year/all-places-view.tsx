@@ -108,7 +108,7 @@ const Buttons = ({ data: { locale, year }, view, t, onChoose, onSheet }: PartPro
       {t('year.print')}
     </button>
     {!view.isWhole && view.places.length > 1 && (
-      <a class="button" href={calendarOfPlaces(view.places, year, locale)} download>
+      <a class="button" href={`${calendarOfPlaces(view.places, locale)}&year=${year}`} download>
         {t('all.calendar')}
       </a>
     )}

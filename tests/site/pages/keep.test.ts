@@ -5,7 +5,7 @@ const site = siteInBrowser();
 
 test('the calendars are those of the reader’s place', async () => {
   const page = await site.open('/fr/agendas/', { place: 'qc' });
-  const others = page.locator('#others');
+  const others = page.locator('#programs');
   expect(await others.locator('[data-program="apple"]').getAttribute('href')).toMatch(
     /^webcal:\/\/.*\/calendars\/qc\.fr\.ics$/,
   );

@@ -103,6 +103,8 @@ describe('the page of calendars', () => {
     expect(await main(page)).toMatch(/\/calendars\/on\.all\.fr\.ics$/);
     const other = await site.open('/en/calendars/', { ...reader, userAgent: ANDROID, width: 390 });
     expect(await main(other)).toBe('/calendars/on.en.ics');
+    // The button's own program is not offered again below it.
+    expect(await other.locator('#programs [data-program="android"]').count()).toBe(0);
   });
 
   test('puts two provinces into one file, which names the province that is off alone, with optional days if asked', async () => {
@@ -113,7 +115,8 @@ describe('the page of calendars', () => {
     expect(await page.textContent('#where')).toBe('in Ontario and Quebec');
     expect(await page.inputValue('#kind')).toBe('holidays');
     const events = async (): Promise<readonly string[]> => {
-      const file = await page.request.get((await main(page)) ?? '');
+      const address = new URL((await main(page)) ?? '').searchParams.get('cid') ?? '';
+      const file = await page.request.get(address.replace('webcal:', 'http:'));
       expect(file.headers()['content-type']).toContain('text/calendar');
       return (await file.text()).split('\r\n').filter((line) => line.startsWith('SUMMARY:'));
     };
@@ -125,25 +128,19 @@ describe('the page of calendars', () => {
     expect((await events()).join()).toContain('Civic Holiday');
   });
 
-  test.each([['/en/calendars/', 'covers one year', 'updates automatically']])(
-    '%s says that several provinces have a file a year, and gives two and their address',
-    async (path, several, one) => {
-      const page = await site.open(path, reader);
-      const lasts = page.locator('#lasts');
-      expect(await lasts.textContent()).toContain(one);
-      expect(await page.locator('#other-year, #one-address').filter({ visible: true }).count()).toBe(0);
-      await page.click('.pick');
-      await page.check('#places [value="qc"]');
-      expect(await lasts.textContent()).toContain(several);
-      expect(await lasts.textContent()).not.toContain(one);
-      const files = [await main(page), await page.getAttribute('#other-year', 'href')];
-      const years = files.map((file) => new URL(file ?? '', site.url).searchParams.get('year'));
-      expect(new Set(years)).toEqual(new Set([`${law.referenceYear}`, `${law.referenceYear + 1}`]));
-      const text = await (await page.request.get(files[1] ?? '')).text();
-      expect(text).toContain(`DTSTART;VALUE=DATE:${years[1]}1225`);
-      expect(await page.textContent('#one-address code')).toBe(`${site.url}${files[0]}`);
-      await page.uncheck('#places [value="qc"]');
-      expect(await page.locator('#other-year, #one-address').filter({ visible: true }).count()).toBe(0);
-    },
-  );
+  test('subscribes to several provinces at once, for the years ahead', async () => {
+    const page = await site.open('/en/calendars/', { ...reader, userAgent: IPHONE, width: 390 });
+    await page.click('.pick');
+    await page.check('#places [value="qc"]');
+    expect(await main(page)).toMatch(/^webcal:.*\/api\/holidays\.ics\?province=on,qc&locale=en$/);
+    const file = await page.request.get(((await main(page)) ?? '').replace('webcal:', 'http:'));
+    const years = [law.referenceYear, law.referenceYear + 1];
+    const text = await file.text();
+    for (const year of years) expect(text).toContain(`DTSTART;VALUE=DATE:${year}1225`);
+    expect(text).toContain('REFRESH-INTERVAL');
+    await page.uncheck('#places [value="qc"]');
+    await page.uncheck('#places [value="on"]');
+    expect(await page.textContent('#where')).toBe('in Ontario');
+    expect(await page.isChecked('#places [value="on"]')).toBe(true);
+  });
 });
