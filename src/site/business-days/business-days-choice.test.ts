@@ -15,6 +15,7 @@ const daysOff = {
   scope: 'ca',
   weekend: 'sat,sun',
   extraHolidays: [],
+  ownDays: [],
   workedHolidays: [],
   substitute: 'none',
 };
@@ -26,6 +27,11 @@ describe('the questions of the page of business days', () => {
     ['the most days before', `date=2026-12-24&add=-${MAX_ADDED}`, { daysOff, add: -MAX_ADDED }],
     ['by custom', 'date=2026-12-24&substitute=next', { daysOff: { ...daysOff, substitute: 'next' } }],
     ['another date', 'date=2026-12-24&to=2027-01-31', { daysOff, to: dayOf('2027-01-31') }],
+    [
+      'a date of one’s own',
+      'date=2026-12-24&with=2026-12-31',
+      { daysOff: { ...daysOff, ownDays: [dayOf('2026-12-31')] } },
+    ],
     [
       'holidays that are kept or not',
       'date=2026-12-24&province=qc&with=easter-monday&without=good-friday,canada-day',

@@ -8,6 +8,7 @@ const DAYS_OFF = ['date', 'province', 'list', 'weekend', 'with', 'without', 'sub
 
 /** The parameters of `/api/business-days.json` that the page uses. */
 export const BUSINESS_DAYS_NAMES = [...DAYS_OFF, 'add', 'to'] as const;
+export type BusinessDaysName = (typeof BUSINESS_DAYS_NAMES)[number];
 
 /** The page's answer. It adds and counts at once, which takes two API questions. */
 export interface BusinessDaysReplies {

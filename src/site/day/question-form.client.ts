@@ -1,11 +1,8 @@
 import type { Locale } from '../../core/language/locale.ts';
 import type { QuestionProblem } from '../../core/questions/question-problems.ts';
 import { element } from '../frame/element.client.ts';
-import { lightUp } from '../frame/motion.client.ts';
 import { byId } from '../frame/page-data.client.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { dayBlock, daySquare } from './day-squares.client.ts';
-import type { CountedDay, DayGap } from './long-runs.ts';
 import { labelOf, problemOf } from './problem-words.client.ts';
 
 type Box = HTMLInputElement | HTMLSelectElement;
@@ -18,13 +15,6 @@ export interface QuestionForm {
   tell(problem: QuestionProblem): void;
   /** Says that the page could not answer. */
   fail(error: unknown): void;
-  /** @param below the word below a day; @param spoken what a screen reader hears after the date */
-  showSquares(
-    items: readonly (CountedDay | DayGap)[],
-    below: (day: CountedDay) => string,
-    spoken: (day: CountedDay) => readonly string[],
-  ): void;
-  showReasons(lines: readonly (readonly [when: string, what: string])[]): void;
 }
 
 /** A date in large type: no line ends between “December” and “7,”. */
@@ -61,21 +51,6 @@ export function questionForm(
       console.error(error);
       clear();
       byId('problem').textContent = t('live.failed');
-    },
-    showSquares(items, below, spoken) {
-      byId('squares').replaceChildren(
-        ...items.map((item) =>
-          item.kind === 'day'
-            ? daySquare(item, below(item), spoken(item), locale, t)
-            : dayBlock(item, locale, t),
-        ),
-      );
-      lightUp(byId('squares').children);
-    },
-    showReasons(lines) {
-      byId('why').replaceChildren(
-        ...lines.map(([when, what]) => element('li', {}, element('b', {}, when), element('span', {}, what))),
-      );
     },
   };
 }

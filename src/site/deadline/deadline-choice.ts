@@ -14,11 +14,18 @@ export interface DeadlineReply {
   readonly problems: readonly QuestionProblem[];
 }
 
-/** Asks like `/api/time-limit.json`: an empty value counts as left out. @param today the reader's, for a query without a date */
+/** Asks like `/api/time-limit.json`: an empty value counts as left out, and so do clear days under rules that have none. @param today the reader's, for a query without a date */
 export function askByQuery(query: URLSearchParams, lists: Lists, today: Day): DeadlineReply {
   const given = new URLSearchParams([...query].filter(([, text]) => text !== ''));
   const { values, problems } = readQuery(given, DEADLINE_NAMES);
   if (problems.length > 0) return { problems };
-  const reply = askTimeLimit(lists, values, () => today);
+  const clear = values.clear && hasClearDays(lists, values.list ?? '');
+  const reply = askTimeLimit(lists, { ...values, clear }, () => today);
   return reply.kind === 'answer' ? { reply, problems } : { problems: [reply] };
+}
+
+/** Whether the rules know clear days. */
+export function hasClearDays(lists: Lists, list: string): boolean {
+  const rule = lists.timeLimitRule(list);
+  return rule?.kind === 'rule' && rule.clear !== undefined;
 }
