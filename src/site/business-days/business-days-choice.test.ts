@@ -15,7 +15,6 @@ const daysOff = {
   scope: 'ca',
   weekend: 'sat,sun',
   extraHolidays: [],
-  ownDays: [],
   workedHolidays: [],
   substitute: 'none',
 };

@@ -1,6 +1,7 @@
 import { type Day, formatDate, toDay, yearOf } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { HolidayNames } from '../../core/holidays/law.ts';
+import { afterItIs } from '../../core/language/articles.ts';
 import { dayInYear, fullDate, longDate, monthAndDay } from '../../core/language/dates.ts';
 import { capital, type Locale } from '../../core/language/locale.ts';
 import { joined, joinedNames, withRemark } from '../../core/language/names.ts';
@@ -11,7 +12,6 @@ import { shownName } from '../common/shown-name.ts';
 import type { CountedDay } from '../day/long-runs.ts';
 import type { Mark, Reason } from '../day/question-parts.tsx';
 import { type Square, shortDay, toSquares } from '../day/squares.ts';
-import { afterItIs } from '../home/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { businessSquares } from './business-squares.ts';
 import { spreadsheetFormula } from './spreadsheet-formula.ts';

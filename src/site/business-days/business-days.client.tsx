@@ -3,7 +3,7 @@ import type { Almanac } from '../../core/holidays/almanac.ts';
 import { createLists, type Lists } from '../../core/lists/lists.ts';
 import { problemInWords } from '../day/problem-words.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
-import { readersDate } from '../day/readers-date.client.ts';
+import { readersDate } from '../frame/readers-date.client.ts';
 import '../frame/copy-address.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';

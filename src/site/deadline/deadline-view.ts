@@ -5,12 +5,12 @@ import { joined, joinedNames, withinSentence } from '../../core/language/names.t
 import { timeLimit } from '../../core/lists/time-limits.ts';
 import { type AnsweredTimeLimit, recessNotes } from '../../core/questions/time-limit.ts';
 import { shownName } from '../common/shown-name.ts';
+import { holidayName } from '../day/holiday-name.ts';
 import type { CountedDay } from '../day/long-runs.ts';
 import type { Mark, Reason } from '../day/question-parts.tsx';
 import { type Square, shortDay, shortRange, toSquares } from '../day/squares.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
 import { deadlineDays } from './deadline-days.ts';
-import { holidayName } from './holiday-name.ts';
 
 /** One way to read the rules, and the last day by it. */
 export interface Reading {

@@ -2,6 +2,7 @@ import type { Day } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
+import { money } from '../../core/language/money.ts';
 import type { PayFact, PayRule, PayTables } from '../../core/pay/pay.ts';
 import { AMOUNT_READERS } from '../../core/questions/amounts.ts';
 import { type AnsweredHolidayPay, askHolidayPay } from '../../core/questions/holiday-pay.ts';
@@ -18,6 +19,7 @@ export const KEPT_NAMES = [
   'qualifies',
   'weekStart',
 ] as const;
+export type KeptName = (typeof KEPT_NAMES)[number];
 
 /** What is typed and stays on the page. */
 export type TypedName = PayFact;
@@ -67,4 +69,10 @@ export function plainNumber(text: string, locale: Locale): string {
   const bare = text.replaceAll(/[\s\u00a0\u202f$]/g, '');
   if (locale === 'fr') return bare.replace(/,(?=\d{1,2}$)/, '.');
   return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+}
+
+/** A sum as the language writes it: `2240.5` is `2,240.50`. What is no sum stays as it is. */
+export function tidyAmount(text: string, locale: Locale): string {
+  const cents = AMOUNT_READERS.wages.read(plainNumber(text, locale));
+  return cents === undefined ? text : money(cents, locale).replace(/\$|\u00a0\$/, '');
 }

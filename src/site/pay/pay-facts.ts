@@ -1,10 +1,11 @@
-import { type Day, toCivilDate, weekdayOf } from '../../core/calendar/day.ts';
+import { type Day, toCivilDate, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import { WEEK_STARTS, type WeekStart } from '../../core/calendar/weeks.ts';
 import type { Words } from '../../core/holidays/law.ts';
 import { dayRange, shortMonthName, weekdayName } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { type PayFact, type PayFormula, type PayRule, payWindow, windowDays } from '../../core/pay/pay.ts';
 import { nameInParentheses } from '../common/shown-name.ts';
+import { shortDay } from '../day/squares.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** The fields that a formula asks for, in the order of the sentence. */
@@ -104,12 +105,8 @@ function weekDay(day: Day, role: WeekDay['role'], locale: Locale, isFirst: boole
   return { day, above, number, role, isWeekend: weekday === 0 || weekday === 6 };
 }
 
-/** A holiday to choose: `Christmas Day (Dec. 25, 2026)`. */
+/** A holiday to choose: `Dec. 25, 2026 (Christmas Day)`. The date comes first: a narrow screen cuts the end. */
 export function optionText(name: string, day: Day, locale: Locale): string {
-  const { year, month, day: number } = toCivilDate(day);
-  const short = shortMonthName(month, locale);
-  const date = locale === 'fr' ? `${number === 1 ? '1er' : number} ${short}` : `${short} ${number}`;
-  return locale === 'fr'
-    ? `${date} ${year} (${nameInParentheses(name, locale)})`
-    : `${name} (${date}, ${year})`;
+  const date = `${shortDay(day, locale)}${locale === 'en' ? ',' : ''} ${yearOf(day)}`;
+  return `${date} (${nameInParentheses(name, locale)})`;
 }

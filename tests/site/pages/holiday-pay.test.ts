@@ -31,6 +31,16 @@ describe('“What am I paid?”', () => {
     },
   );
 
+  test('an amount that is typed to its end is written as money is', async () => {
+    const page = await site.open(PAGES.en + CHRISTMAS, { until });
+    await page.fill('#wages', '$2240.5');
+    await page.press('#wages', 'Tab');
+    expect(await page.inputValue('#wages')).toBe('2,240.50');
+    await page.fill('#rate', 'x');
+    await page.press('#rate', 'Tab');
+    expect(await page.inputValue('#rate')).toBe('x');
+  });
+
   test('sends nothing, and keeps no amount in the address, in storage or in a referrer', async () => {
     const page = await site.open(`${PAGES.en}${CHRISTMAS}&wages=7319.23`, { until });
     expect(new URL(page.url()).search).toBe(CHRISTMAS);
@@ -64,7 +74,7 @@ describe('“What am I paid?”', () => {
 
   test('too few days untick their condition; who ticks it all the same is paid', async () => {
     const page = await site.open(`${PAGES.en}?province=bc&date=2026-12-25`, { until });
-    expect(await page.textContent('#qualify')).toContain('since November 25, 2026, or before');
+    expect(await page.textContent('#qualify')).toContain('Hired by November 25, 2026');
     await page.fill('#wages', '1000');
     await page.fill('#daysWorked', '10');
     await page.waitForSelector('#qualify label:nth-child(2) input:not(:checked)');
@@ -81,8 +91,8 @@ describe('“What am I paid?”', () => {
   test('offers the holidays of every year from the last days of a year, the optional ones marked', async () => {
     const page = await site.open(`${PAGES.en}?province=bc`, { until, now: '2026-11-27T17:00:00Z' });
     const options = await page.locator('#date option').allTextContents();
-    expect(options).toContain('Boxing Day (Dec. 26, 2026) · Optional');
-    expect(options).toContain('Family Day (Feb. 15, 2027)');
+    expect(options).toContain('Dec. 26, 2026 (Boxing Day) · Optional');
+    expect(options).toContain('Feb. 15, 2027 (Family Day)');
   });
 
   test('before any amount it gives the weeks and the formula, and the place can change', async () => {
@@ -115,11 +125,16 @@ describe('“What am I paid?”', () => {
     expect(await page.textContent('#problem')).toContain(hint);
   });
 
-  test('prints on one page', async () => {
+  test('prints on one page, whose pay it is and where it comes from, and asks nothing', async () => {
     const page = await site.open(PAGES.fr + CHRISTMAS, { until });
     await page.fill('#wages', '2240');
     await page.waitForSelector('.last-day');
     expect(sheetsOf(await page.pdf({ format: 'Letter' }))).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const head = await page.innerText('.pay-head');
+    for (const said of ['Salarié', 'Employeur', 'Calculé le', `${PAGES.fr}?province=on`])
+      expect(head).toContain(said);
+    expect(await page.isVisible('.neighbour')).toBe(false);
   });
 });
 

@@ -1,0 +1,203 @@
+import { type Day, dayOf, yearOf } from '../../core/calendar/day.ts';
+import { WEEK_STARTS, type WeekStart } from '../../core/calendar/weeks.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
+import { dayRange, longDate, monthAndDay } from '../../core/language/dates.ts';
+import { addressIn, capital, type Locale, nameIn, sectionIn } from '../../core/language/locale.ts';
+import { money } from '../../core/language/money.ts';
+import type { PayFact, PayRule } from '../../core/pay/pay.ts';
+import type { AnsweredHolidayPay } from '../../core/questions/holiday-pay.ts';
+import { nameBefore, shownName } from '../common/shown-name.ts';
+import type { Translate } from '../i18n/texts.ts';
+import { hasBoth } from './pay-choice.ts';
+import { daysCondition, fieldsOf, headline, startedBy, type WeekRow, weekRows } from './pay-facts.ts';
+
+/** What the page says of a holiday's pay. */
+export interface PayView {
+  readonly kick: string;
+  /** The amount; before any is known, or if the law pays nothing, words. */
+  readonly answer: string;
+  readonly isAmount: boolean;
+  /** Whether the answer is a formula in words. */
+  readonly isFormula: boolean;
+  /** Who decides, if the law doesn't. */
+  readonly decides: string;
+  readonly detail: string;
+  /** The fields that the formula asks for, and the days that they are about: `November 22 to December 19`. */
+  readonly fields: readonly PayFact[];
+  readonly range: string;
+  readonly asksIrregular: boolean;
+  readonly asksCommission: boolean;
+  /** Undefined if the law pays nothing. */
+  readonly sheet: PaySheet | undefined;
+}
+
+/** The sum, the weeks that count, the conditions and the law. */
+export interface PaySheet {
+  readonly sum: readonly { readonly what: string; readonly how: string; readonly amount: string }[];
+  readonly window: string;
+  readonly weeks: readonly WeekRow[];
+  /** The weeks, for a screen reader. */
+  readonly spoken: string;
+  /** The first day of the work week, if the weeks depend on it. */
+  readonly weekStart: WeekStart | undefined;
+  readonly conditions: readonly Condition[];
+  /** Who qualifies, if there is no condition. */
+  readonly everyone: string;
+  readonly options: readonly string[];
+  readonly act: { readonly name: string; readonly href: string | undefined };
+  readonly notes: readonly string[];
+}
+
+export interface Condition {
+  readonly text: string;
+  /** The last day on which someone who meets it may have started. */
+  readonly since: string;
+  readonly isMet: boolean;
+  readonly kind: 'regular-day' | 'days-worked' | 'other';
+}
+
+/** What the reader says of the conditions, by their number; and of the first day of the work week. */
+export interface PayChoices {
+  readonly cleared: ReadonlySet<number>;
+  readonly isRegularDay: boolean;
+  readonly weekStart: WeekStart;
+  /** The hours worked on the holiday, as typed. */
+  readonly worked: string;
+}
+
+export function payView(
+  reply: AnsweredHolidayPay,
+  almanac: Almanac,
+  choices: PayChoices,
+  locale: Locale,
+  t: Translate,
+): PayView {
+  const { answer, pay, rule, scope } = reply;
+  const { window } = answer;
+  return {
+    ...resultOf(reply, locale, t),
+    fields: rule ? fieldsOf(rule, pay?.formula) : [],
+    range: window ? dayRange(dayOf(window.start), dayOf(window.end), locale) : '',
+    asksIrregular: hasBoth(rule),
+    asksCommission: rule?.formulas.some((one) => one.if === 'commission') ?? false,
+    sheet: rule && sheetOf(reply, rule, holidaysOff(), choices, locale, t),
+  };
+
+  function holidaysOff(): readonly Day[] {
+    const year = yearOf(dayOf(answer.holiday.observedDate));
+    return almanac.statutory(scope, year).map(({ observedDate }) => dayOf(observedDate));
+  }
+}
+
+/** The amount with what it rests on; else the formula, or why there is none. */
+function resultOf({ answer, pay, rule, scope }: AnsweredHolidayPay, locale: Locale, t: Translate) {
+  const { holiday, total, window, why, decidedBy } = answer;
+  const where = t(`in.${scope}`);
+  const kick = t('pay.dayIn', { day: nameBefore(where, shownName(holiday, locale)), where });
+  const words = { kick, isAmount: false, isFormula: false, decides: '', detail: '' };
+  if (!rule) {
+    if (decidedBy !== 'employer') return { ...words, answer: why?.[locale] ?? '' };
+    const notes = answer.notes.slice(0, -1).map((note) => note[locale]);
+    return { ...words, answer: t('pay.notByLaw'), decides: t('pay.employer'), detail: notes.join(' ') };
+  }
+  if (total !== null) {
+    const isUnqualified = pay?.noPay === 'unqualified' && pay.times !== undefined;
+    return {
+      ...words,
+      kick: why ? why[locale] : t('pay.atLeast'),
+      answer: dollars(total, locale),
+      isAmount: true,
+      detail: isUnqualified ? capital(rule.unqualified[locale]) : '',
+    };
+  }
+  const { formula } = pay ?? {};
+  const inWords = formula && window && headline(formula, dayOf(window.start), dayOf(window.end), locale, t);
+  return {
+    ...words,
+    answer: inWords ?? answer.formula?.[locale] ?? '',
+    isFormula: true,
+    detail: t('pay.ifYouWork', { work: answer.work?.qualified[locale] ?? '' }),
+  };
+}
+
+function sheetOf(
+  { answer, pay }: AnsweredHolidayPay,
+  rule: PayRule,
+  holidays: readonly Day[],
+  choices: PayChoices,
+  locale: Locale,
+  t: Translate,
+): PaySheet {
+  const observed = dayOf(answer.holiday.observedDate);
+  const { window } = answer;
+  const chosen = Object.values(rule.windows)[0];
+  const asksWeekStart = chosen?.before === 'week' && chosen.weekStart === undefined;
+  const conditions = conditionsOf();
+  const act = answer.act && (locale === 'fr' ? answer.act.nameFr : answer.act.name);
+  return {
+    sum: sumOf(),
+    window: window ? `${capital(window[locale])}.` : '',
+    weeks: weekRows(rule, pay?.formula, observed, choices.weekStart, holidays, locale),
+    spoken: window
+      ? t('pay.spoken', {
+          range: dayRange(dayOf(window.start), dayOf(window.end), locale),
+          day: monthAndDay(observed, locale),
+        })
+      : '',
+    weekStart: asksWeekStart ? choices.weekStart : undefined,
+    conditions,
+    everyone: conditions.length === 0 ? `${rule.who[locale]}.` : '',
+    options: answer.options.map((option) => option[locale]),
+    act: {
+      name: [withoutSection(act ?? ''), sectionIn(answer, locale) ?? ''].filter(Boolean).join(', '),
+      href: (answer.act && addressIn(answer.act, locale)) || undefined,
+    },
+    notes: answer.notes.map((note) => note[locale]),
+  };
+
+  /** The amounts, each with its formula; none before one is computed. */
+  function sumOf(): PaySheet['sum'] {
+    const { holidayPay, forWork, total, formula, workFormula } = answer;
+    const how = pay?.noPay ? '' : (formula?.[locale] ?? '');
+    const rows = [
+      { what: nameIn(rule, locale), how, amount: holidayPay },
+      ...(workFormula
+        ? [
+            {
+              what: t('pay.work', { hours: choices.worked }),
+              how: workFormula[locale],
+              amount: forWork,
+            },
+          ]
+        : []),
+      ...(total === null ? [] : [{ what: t('pay.total'), how: '', amount: total }]),
+    ];
+    if (!rows.some(({ amount }) => typeof amount === 'number')) return [];
+    return rows.map((row) => ({ ...row, amount: row.amount === null ? '–' : dollars(row.amount, locale) }));
+  }
+
+  function conditionsOf(): readonly Condition[] {
+    const ofDays = daysCondition(rule);
+    return answer.qualify.map((condition, index) => {
+      const isRegularDay = rule.regularDay !== undefined && index === 0;
+      const since = startedBy(condition, observed);
+      const hasTooFew = pay?.noPay === 'few-days' && index === ofDays;
+      return {
+        text: condition[locale],
+        since: since === undefined ? '' : t('pay.since', { date: longDate(since, locale) }),
+        isMet: isRegularDay ? choices.isRegularDay : !choices.cleared.has(index) && !hasTooFew,
+        kind: isRegularDay ? 'regular-day' : index === ofDays ? 'days-worked' : 'other',
+      };
+    });
+  }
+}
+
+/** The first day of the work week that the address names. */
+export const readWeekStart = (text: string | null): WeekStart =>
+  WEEK_STARTS.find((start) => start === text) ?? 'sun';
+
+const dollars = (amount: number, locale: Locale): string => money(Math.round(amount * 100), locale);
+
+/** The name of an act without the one section that it is cited for. */
+const withoutSection = (name: string): string =>
+  name.replace(/, (?:ss?|art)\. [^()]*?(?= \(en anglais\)$|$)/, '');
