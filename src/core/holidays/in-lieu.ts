@@ -117,10 +117,10 @@ function hasTheSameDays(
   return rule !== undefined && daysInLieu(other, rule, around).some((day) => days.includes(day));
 }
 
-function oneForEach({ nameEn, nameFr }: Occurrence): Words {
+function oneForEach({ nameEn }: Occurrence): Words {
   return {
     en: `The same rule applies to ${nameEn}: one day is owed for each.`,
-    fr: `La même règle vaut pour l’autre jour férié (${nameFr})\u00a0: un congé est dû pour chacun.`,
+    fr: 'La même règle vaut pour l’autre jour férié\u00a0: un congé est dû pour chacun.',
   };
 }
 

@@ -91,7 +91,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     {
       isBusinessDay: true,
       'notes.0.en':
-        'Boxing Day (2026-12-26) falls on a weekend. Your employer gives you another working day off with public holiday pay within three months of the holiday (12 if you agree electronically or in writing), or only the pay if you agree to that in the same way; in practice, your employer chooses the day. Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29.',
+        'Boxing Day (2026-12-26) falls on a weekend. Your employer gives you another day off with public holiday pay within three months of the holiday (12 months if you agree in writing) or, if you agree in writing, only the pay; in practice, your employer picks the day. Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29.',
       'notes.1': undefined,
     },
   ],
