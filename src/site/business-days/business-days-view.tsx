@@ -5,7 +5,8 @@ import { MAX_ADDED } from '../../core/questions/readers.ts';
 import { BigDate, Problems, QuestionAnswer } from '../day/question-parts.tsx';
 import { Fold } from '../frame/fold.tsx';
 import type { Translate } from '../i18n/texts.ts';
-import { PlaceButton, type PlaceButtonProps } from '../place/place-button.tsx';
+import type { OwnPlace } from '../place/guess-place.ts';
+import { PlaceButton } from '../place/place-button.tsx';
 import type { BusinessDaysName } from './business-days-choice.ts';
 import type { BusinessDaysView, OfferedHoliday } from './business-days-view.ts';
 
@@ -32,7 +33,7 @@ export type AskedBusinessDays = Readonly<Partial<Record<BusinessDaysName, string
 export interface BusinessDaysProps extends Pick<BusinessDaysData, 'topics' | 'courts' | 'datePath'> {
   readonly t: Translate;
   readonly question: AskedBusinessDays;
-  readonly place: Pick<PlaceButtonProps, 'code' | 'neighbour'>;
+  readonly place: OwnPlace;
   /** Undefined until there is an answer. */
   readonly view?: BusinessDaysView | undefined;
   readonly holidays?: readonly OfferedHoliday[];
@@ -135,7 +136,7 @@ const Sentence = (props: BusinessDaysProps) => {
         </>
       )}
       {list === undefined ? (
-        <PlaceButton {...place} t={t} />
+        <PlaceButton t={t} place={place} />
       ) : (
         <span>{t('business.by', { list: named?.name ?? list })}</span>
       )}
@@ -154,7 +155,7 @@ const Result = ({ view: { kick, answer, details, other } }: { readonly view: Bus
     {details && <p class="muted">{details}</p>}
     {other && (
       <p>
-        <button type="button" class="link" id="other">
+        <button type="button" id="other">
           {other}
         </button>
       </p>

@@ -74,7 +74,7 @@ export const QuestionAnswer = ({ squares, marks, reasons, buttons, children, t }
           ))}
         </ul>
         <p class="buttons no-print">
-          <ShareButton t={t} isPrimary />
+          <ShareButton t={t} primary />
           {buttons}
         </p>
       </div>

@@ -5,7 +5,8 @@ import type { PayFact } from '../../core/pay/pay.ts';
 import { Problems } from '../day/question-parts.tsx';
 import { ShareButton } from '../frame/share-button.tsx';
 import type { Translate } from '../i18n/texts.ts';
-import { PlaceButton, type PlaceButtonProps } from '../place/place-button.tsx';
+import type { OwnPlace } from '../place/guess-place.ts';
+import { PlaceButton } from '../place/place-button.tsx';
 import type { KeptName } from './pay-choice.ts';
 import type { WeekRow } from './pay-facts.ts';
 import type { Condition, PaySheet, PayView } from './pay-view.ts';
@@ -19,7 +20,7 @@ export interface PayData {
 export interface PayProps {
   readonly locale: Locale;
   readonly t: Translate;
-  readonly place: Pick<PlaceButtonProps, 'code' | 'neighbour'>;
+  readonly place: OwnPlace;
   /** The choices that the address keeps. What is typed stays in its field. */
   readonly question: Readonly<Partial<Record<KeptName, string>>>;
   /** The holidays to choose from. */
@@ -95,8 +96,8 @@ const Question = (props: PayProps) => {
             </option>
           ))}
         </select>{' '}
-        <PlaceButton {...place} t={t} /> {t('pay.will')} <Amount {...of} name="worked" /> {t('pay.hoursAt')}{' '}
-        <Money {...of} name="rate" locale={locale} /> {t('pay.anHour')}
+        <PlaceButton t={t} place={place} /> {t('pay.will')} <Amount {...of} name="worked" />{' '}
+        {t('pay.hoursAt')} <Money {...of} name="rate" locale={locale} /> {t('pay.anHour')}
         <span hidden={!asks('wages')}>
           {' '}
           {t('pay.earned', { range })} <Money {...of} name="wages" locale={locale} />
