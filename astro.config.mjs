@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { embedLawWithVite } from './src/law/tables/embed.ts';
+import { embedLawWithVite } from './src/law/bundled/embed.ts';
 import { readEstablishedLaw } from './src/law/tables/read.ts';
 import { MOVED_DOCS } from './src/service/contract/docs-pages.ts';
 import { repositoryUrl } from './src/service/documents/library.ts';

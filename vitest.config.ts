@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
-import { embedLawWithVite } from './src/law/tables/embed.ts';
+import { embedLawWithVite } from './src/law/bundled/embed.ts';
 
 /** Tests of src run in a half-hour zone that changes its clocks, where arithmetic on local time goes wrong. */
 const ZONE = 'America/St_Johns';

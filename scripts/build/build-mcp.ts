@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { embedLaw } from '../../src/law/tables/embed.ts';
+import { embedLaw } from '../../src/law/bundled/embed.ts';
 import { siteUrlOf } from '../../src/service/documents/site-url.ts';
 import { fail } from '../command.ts';
 import { mcpManifest, packageReadme, registryEntry } from './package-texts.ts';

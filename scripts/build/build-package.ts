@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
-import { embedLaw } from '../../src/law/tables/embed.ts';
+import { embedLaw } from '../../src/law/bundled/embed.ts';
 import { ENTRIES, packageManifest, packageReadme } from './package-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/package');
 const commonJs = join(folder, 'cjs');
 /** Parts of the law in files of their own, which the entries import. */
-const APART = ['acts', 'notes', 'time-limits'];
+const APART = ['law', 'names', 'lists', 'time-limits', 'pay'];
 const TARGET = { platform: 'neutral', target: 'es2024', minify: true, charset: 'utf8' } as const;
 const common: BuildOptions = {
   ...TARGET,

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
-import { embedLaw } from '../../src/law/tables/embed.ts';
+import { embedLaw } from '../../src/law/bundled/embed.ts';
 import { DATA_FOLDERS } from '../../src/service/contract/files.ts';
 import { missingFile, missingPath } from '../../src/service/documents/missing-file.ts';
 import { PLACEHOLDER_URL } from '../../src/service/documents/site-url.ts';

@@ -152,7 +152,9 @@ describe('a request is refused', () => {
 
   test('whose body does not end', async () => {
     const { raw } = await startHost();
-    const answer = await raw('POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
+    const answer = await raw(
+      'POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    );
     expect(answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
   });
 });

@@ -1,16 +1,16 @@
-/// <reference types="./embedded.d.ts" />
-import { embeddedLists } from 'statdays:lists';
-import { embeddedNames } from 'statdays:names';
-import { embeddedTimeLimits } from 'statdays:time-limits';
-import { createLists, expandLists, type Lists } from '../lists/lists.ts';
+/// <reference types="./statdays.d.ts" />
+import json from 'statdays:lists';
+import { type CompactLists, createLists, expandLists, type Lists } from '../lists/lists.ts';
+import { bundledNames } from './names.ts';
 
 let lists: Lists | undefined;
 
-/** What the bundled lists answer, time limits included. Read on first use. */
-export function bundledLists(): Lists {
-  lists ??= createLists(
-    { ...expandLists(embeddedLists()), timeLimits: embeddedTimeLimits() },
-    embeddedNames(),
-  );
+/** The named lists, without their rules for time limits. Read on first use. */
+export function bundledListDays(): Lists {
+  lists ??= createLists(expandLists(bundledListTables()), bundledNames().holidays);
   return lists;
+}
+
+export function bundledListTables(): CompactLists {
+  return JSON.parse(json) as CompactLists;
 }

@@ -1,15 +1,9 @@
 import { folded } from '../common/fold.ts';
 import { isOneTypo } from '../common/typo.ts';
 import type { NamedHoliday } from '../holidays/law.ts';
+import type { HolidayAliases } from '../holidays/past.ts';
 
-/** What people call a holiday, by language; `names` by the key of a name that it has only in some places. */
-interface Aliases {
-  readonly en?: string[];
-  readonly fr?: string[];
-  readonly names?: Record<string, { en?: string[]; fr?: string[] }>;
-  readonly sharedWith?: string[];
-}
-export type AliasTable = Readonly<Record<string, Aliases>>;
+export type AliasTable = Readonly<Record<string, HolidayAliases>>;
 
 /** A holiday that a name can mean. */
 export interface NamedId {

@@ -1,4 +1,4 @@
-import { bundledAlmanac } from '../bundled/almanac.ts';
+import { bundledAlmanac } from '../bundled/law.ts';
 import { type Day, dayOfYear, daysInYear, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
 import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';

@@ -1,4 +1,4 @@
-import { bundledAlmanac } from '../bundled/almanac.ts';
+import { bundledAlmanac } from '../bundled/law.ts';
 import { bundledPay } from '../bundled/pay.ts';
 import { todayIn } from '../calendar/today.ts';
 import { PAY_FACTS, type PayFact } from '../pay/pay.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { folded } from '../../core/common/fold.ts';
-import type { NamedHoliday, Words, Years } from '../../core/holidays/law.ts';
+import type { NamedHoliday, Years } from '../../core/holidays/law.ts';
+import type { HolidayAliases } from '../../core/holidays/past.ts';
 import { slug, text, years } from './fields.ts';
 import { lawFault, type TableReader } from './files.ts';
 import { isCarried, NOT_CARRIED, sentence, sentenceSchema } from './schema.ts';
@@ -46,16 +47,6 @@ const aliasesSchema = z.strictObject({
   sharedWith: z.array(slug).min(1).exactOptional(),
   names: z.record(slug, z.strictObject(typed)).exactOptional(),
 });
-
-/** What people type for a holiday, or for one of its other names, besides the names in the law. */
-export type HolidayAliases = Readonly<z.infer<typeof aliasesSchema>>;
-
-/** What to know of a holiday in some years, under any of its names. */
-export interface PastOfHoliday {
-  /** The holiday that followed it under another id. */
-  readonly became?: string;
-  readonly periods: readonly (Words & Years)[];
-}
 
 export interface HistoryTables {
   readonly history: Readonly<Record<string, HolidayHistory>>;

@@ -2,6 +2,7 @@ import type { Day } from '../../core/calendar/day.ts';
 import { currentYear, latestToday } from '../../core/calendar/today.ts';
 import { DataError } from '../../core/common/data.ts';
 import type { Law } from '../../core/holidays/law.ts';
+import type { HolidayAliases } from '../../core/holidays/past.ts';
 import { type ByScope, byScope } from '../../core/holidays/scope.ts';
 import type { ListTables } from '../../core/lists/list.ts';
 import type { OfficeTable } from '../../core/offices/office-table.ts';
@@ -9,7 +10,7 @@ import type { PayCase, PayTables } from '../../core/pay/pay.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
 import { type LawFiles, listsWithFile, officesWithFile, readLawFiles, TableReader } from './files.ts';
-import { checkHistory, type HolidayAliases, type HolidayHistory, readHistoryTables } from './history.ts';
+import { checkHistory, type HolidayHistory, readHistoryTables } from './history.ts';
 import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
 import { checkOffices, officesOf, readOfficeTables } from './offices.ts';
 import {

@@ -1,31 +1,25 @@
-import { embeddedAliases } from 'statdays:aliases';
-import {
-  embeddedChanges,
-  embeddedEvidence,
-  embeddedListEvidence,
-  embeddedPaid,
-  embeddedPayCases,
-  embeddedWeekendRules,
-} from 'statdays:law';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { bundledAlmanac } from '../../core/bundled/almanac.ts';
-import { bundledLists } from '../../core/bundled/lists.ts';
+import { bundledDates } from '../../core/bundled/dates.ts';
+import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledPay } from '../../core/bundled/pay.ts';
+import { bundledLists } from '../../core/bundled/time-limits.ts';
+import { bundledEvidence } from '../../law/bundled/evidence.ts';
 import type { DataSet } from './data-set.ts';
 
 /** The data set of a program without a data folder. */
 export function bundledDataSet(): DataSet {
+  const { evidence, weekendRules, paid, payCases, changes, listEvidence } = bundledEvidence();
   return {
     almanac: bundledAlmanac(),
     lists: bundledLists(),
-    evidence: embeddedEvidence(),
-    aliases: embeddedAliases(),
-    weekendRules: embeddedWeekendRules(),
+    evidence,
+    aliases: bundledDates().aliases,
+    weekendRules,
     pay: bundledPay(),
-    paid: embeddedPaid(),
-    payCases: embeddedPayCases(),
-    changes: embeddedChanges(),
-    listEvidence: embeddedListEvidence(),
+    paid,
+    payCases,
+    changes,
+    listEvidence,
     version: packageJson.version,
   };
 }

@@ -1,8 +1,8 @@
 import type { Almanac } from '../../core/holidays/almanac.ts';
+import type { HolidayAliases } from '../../core/holidays/past.ts';
 import type { ByScope } from '../../core/holidays/scope.ts';
 import type { Lists } from '../../core/lists/lists.ts';
 import type { PayCase, PayTables } from '../../core/pay/pay.ts';
-import type { HolidayAliases } from '../../law/tables/history.ts';
 import type { PaidProse } from '../../law/tables/pay.ts';
 import type { Change, LawEvidence, ListEvidence, WeekendRules } from '../../law/tables/schema.ts';
 

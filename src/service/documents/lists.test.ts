@@ -1,10 +1,10 @@
-import { embeddedListEvidence } from 'statdays:law';
 import { expect, test } from 'vitest';
-import { bundledLists } from '../../core/bundled/lists.ts';
+import { bundledLists } from '../../core/bundled/time-limits.ts';
+import { bundledEvidence } from '../../law/bundled/evidence.ts';
 import { listYearBody } from './lists.ts';
 
 const lists = bundledLists();
-const { sources, descriptions } = embeddedListEvidence();
+const { sources, descriptions } = bundledEvidence().listEvidence;
 const site = { url: 'https://holidays.test' };
 
 /** The same evidence, each row's from last to first. */

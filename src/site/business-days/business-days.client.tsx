@@ -32,7 +32,7 @@ let law: Almanac | undefined;
 /** Only a count by a list loads the lists. */
 async function listsFor(asked: URLSearchParams): Promise<Lists> {
   if (!asked.has('list')) return createLists({ lists: [], days: {} }, {});
-  const { bundledListDays } = await import('../../core/bundled/list-days.ts');
+  const { bundledListDays } = await import('../../core/bundled/lists.ts');
   return bundledListDays();
 }
 
@@ -42,7 +42,7 @@ async function show(): Promise<void> {
   carryTo({ date: { date }, deadline: carried() });
   if (!law) draw({});
   try {
-    law ??= (await import('../../core/bundled/almanac.ts')).bundledAlmanac();
+    law ??= (await import('../../core/bundled/law.ts')).bundledAlmanac();
     const almanac = law;
     const lists = await listsFor(query);
     const { answers, problems } = askByQuery(query, almanac, lists);

@@ -1,39 +1,31 @@
-import {
-  embeddedChanges,
-  embeddedDifferences,
-  embeddedEvidence,
-  embeddedHistory,
-  embeddedLaw,
-  embeddedListEvidence,
-  embeddedPaid,
-  embeddedWeekendRules,
-} from 'statdays:law';
-import { embeddedOffices } from 'statdays:offices';
-import { bundledAlmanac } from '../../core/bundled/almanac.ts';
-import { bundledLists } from '../../core/bundled/lists.ts';
+import { bundledDates } from '../../core/bundled/dates.ts';
+import { bundledAlmanac } from '../../core/bundled/law.ts';
+import { bundledLists } from '../../core/bundled/time-limits.ts';
 import { dayOf } from '../../core/calendar/day.ts';
 import { FIRST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
 import { createOffices } from '../../core/offices/offices.ts';
+import { bundledEvidence } from '../../law/bundled/evidence.ts';
 import { feedWindow, tenYearsAhead } from '../../service/documents/calendars/window.ts';
 import { planningYear } from './planning-year.ts';
 
-export const law = embeddedLaw();
-export const evidence = embeddedEvidence();
-export const weekendRules = embeddedWeekendRules();
+const all = bundledEvidence();
+export const evidence = all.evidence;
+export const weekendRules = all.weekendRules;
 /** Who is paid for a holiday, in words. */
-export const paidProse = embeddedPaid();
+export const paidProse = all.paid;
 /** Historical origin of each holiday, by id. */
-export const history = embeddedHistory();
-export const listEvidence = embeddedListEvidence();
-export const changes = embeddedChanges();
-export const settledDifferences = embeddedDifferences();
+export const history = all.history;
+export const listEvidence = all.listEvidence;
+export const changes = all.changes;
+export const settledDifferences = all.settled;
 
 export const almanac = bundledAlmanac();
+export const law = almanac.law;
 
 export const lists = bundledLists();
 
 /** Who is open or closed. */
-export const offices = createOffices({ almanac, lists }, embeddedOffices());
+export const offices = createOffices({ almanac, lists }, bundledDates().offices);
 
 /** YYYY-MM-DD of the data's last change. */
 export const dataRevision: string = law.revision;

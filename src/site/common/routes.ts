@@ -1,12 +1,12 @@
-import { embeddedScopes, embeddedSlugs } from 'statdays:slugs';
+import { bundledNames } from '../../core/bundled/names.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
 import { SCOPE_CODES, type Scope, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale, toLocale } from '../../core/language/locale.ts';
 import { createCounterparts, PLANS, SECTIONS } from './counterparts.ts';
 
-const scopes = embeddedScopes();
+const scopes = bundledNames().scopes;
 /** Fixed, so that an address survives a new name. */
-const slugs = embeddedSlugs();
+const slugs = bundledNames().slugs;
 
 export { docsPath } from '../../service/contract/docs-pages.ts';
 export const { counterpartPath, alternatesOf } = createCounterparts(scopes, slugs);

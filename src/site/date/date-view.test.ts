@@ -1,5 +1,5 @@
-import { embeddedPeriods } from 'statdays:periods';
 import { describe, expect, test } from 'vitest';
+import { bundledDates } from '../../core/bundled/dates.ts';
 import { dayOf, formatDate } from '../../core/calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale } from '../../core/language/locale.ts';
@@ -10,7 +10,7 @@ import { dateView } from './date-view.ts';
 
 const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>
   dateView(
-    { almanac, lists, offices, periods: embeddedPeriods() },
+    { almanac, lists, offices, periods: bundledDates().periods },
     dayOf(date),
     place,
     locale,

@@ -12,6 +12,7 @@ import {
 import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import { namedHoliday } from '../../core/holidays/law.ts';
+import type { PastOfHoliday } from '../../core/holidays/past.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import {
@@ -26,7 +27,6 @@ import { capital, type Locale } from '../../core/language/locale.ts';
 import { joinedNames } from '../../core/language/names.ts';
 import type { Lists } from '../../core/lists/lists.ts';
 import type { Offices } from '../../core/offices/offices.ts';
-import type { PastOfHoliday } from '../../law/tables/history.ts';
 import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import { answerOf, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';

@@ -35,7 +35,7 @@ const title = document.title;
 let loaded: DateSources | undefined;
 
 async function sources(): Promise<DateSources> {
-  loaded ??= await (await import('./date-sources.ts')).dateSources(locale);
+  loaded ??= await (await import('./date-sources.ts')).dateSources();
   return loaded;
 }
 

@@ -10,8 +10,8 @@ import {
   yearsFrom,
 } from '../../core/holidays/law.ts';
 import { isOn, isStatutory, type Occurrence } from '../../core/holidays/occurrence.ts';
+import type { PastOfHoliday } from '../../core/holidays/past.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
-import type { PastOfHoliday } from '../../law/tables/history.ts';
 
 /** What a date of the past has to do with the holidays of today. */
 export interface KeptThen {

@@ -32,8 +32,8 @@ const pathOf = (day: Day): string => (day === today ? './' : `?date=${formatDate
 /** Who is open in a place; another place that was chosen meanwhile has its own answer. */
 async function show(place: ScopeCode): Promise<void> {
   try {
-    const { bundledOffices } = await import('./bundled-offices.ts');
-    const all = await bundledOffices(locale);
+    const { bundledOffices } = await import('../../core/bundled/dates.ts');
+    const all = bundledOffices();
     if (ownPlace().code !== place) return;
     const answers = all.on(date, place);
     const words = isOrdinaryDay(answers) ? [t('open.why.ordinaryDay')] : [];

@@ -1,6 +1,6 @@
-import { embeddedPeriods } from 'statdays:periods';
 import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../../tests/support/exhaustive.ts';
+import { bundledDates } from '../../core/bundled/dates.ts';
 import { type Day, dayOf, formatDate, toDay, weekdayOf } from '../../core/calendar/day.ts';
 import type { LongWeekend } from '../../core/holidays/holiday.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
@@ -18,7 +18,7 @@ import { placesTable } from '../year/places-table.ts';
 import { type DateView, dateView } from './date-view.ts';
 
 const YEARS = [2025, 2026, 2027, 2028];
-const sources = { almanac, lists, offices, periods: embeddedPeriods() };
+const sources = { almanac, lists, offices, periods: bundledDates().periods };
 const EASTER = ['good-friday', 'easter-monday'] as const;
 
 /** All 20,454 dates and places of the years; without TEST_ALL, every other date in one place in turn. */

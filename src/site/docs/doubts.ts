@@ -1,4 +1,3 @@
-import { embeddedQuestions } from 'statdays:law';
 import { yearOf } from '../../core/calendar/day.ts';
 import {
   type Confidence,
@@ -12,6 +11,7 @@ import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { type Locale, nameIn } from '../../core/language/locale.ts';
 import { typographic } from '../../core/language/names.ts';
+import { bundledEvidence } from '../../law/bundled/evidence.ts';
 import type { OpenQuestion, Question } from '../../law/tables/schema.ts';
 import { almanac, law } from '../common/almanac.ts';
 
@@ -37,7 +37,7 @@ interface DoubtfulDay {
 
 /** Statutory days from 1900 to 2100 below high confidence, by their open question. */
 export function doubts(locale: Locale): readonly Doubt[] {
-  const { questions } = embeddedQuestions();
+  const { questions } = bundledEvidence().openQuestions;
   const byQuestion = Map.groupBy(doubtfulDays(), ({ id }) => id);
   return [...byQuestion].map(([id, days]) => ({
     question: id === undefined ? undefined : questions[id],
@@ -60,10 +60,10 @@ function doubtfulDays(): readonly DoubtfulDay[] {
 function questionOf(place: ScopeCode, day: Occurrence, year: number): OpenQuestion | undefined {
   const index = law.rows[place].findIndex((row) => row.holiday === day.id && isOfDay(row, year));
   const row = law.rows[place][index];
-  const open = embeddedQuestions().rows[place][index];
+  const open = bundledEvidence().openQuestions.rows[place][index];
   const date = law.dates[row?.date ?? '']?.findIndex((period) => covers(period, year)) ?? -1;
   const move = row?.observed?.findIndex((period) => covers(period, year)) ?? -1;
-  const act = embeddedQuestions().acts[day.act?.id ?? ''];
+  const act = bundledEvidence().openQuestions.acts[day.act?.id ?? ''];
   const all = [open?.question, open?.dates[date], open?.moves[move], act];
   return all.find((question) => question && year <= (question.until ?? LAST_YEAR)) ?? undefined;
 }

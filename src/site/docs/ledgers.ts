@@ -1,7 +1,7 @@
-import { embeddedScore } from 'statdays:peers';
 import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
 import type { Bilingual, Locale } from '../../core/language/locale.ts';
 import { joined, namesIn } from '../../core/language/names.ts';
+import { bundledEvidence } from '../../law/bundled/evidence.ts';
 import { type CsvCell, toCsv } from '../../service/documents/downloads/csv.ts';
 import { SHEET_FORMAT } from '../../service/documents/downloads/sheet.ts';
 import { almanac, settledDifferences } from '../common/almanac.ts';
@@ -127,7 +127,7 @@ function differences(locale: Locale) {
 }
 
 function comparison(locale: Locale) {
-  return embeddedScore().peers.flatMap(({ peer, version, tallies }) =>
+  return bundledEvidence().score.peers.flatMap(({ peer, version, tallies }) =>
     tallies.map(({ scope, compared, agreed, theirs, ours, open, substitutes }) => [
       PEERS[peer],
       version,

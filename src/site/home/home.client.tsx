@@ -1,5 +1,5 @@
-import { embeddedZones } from 'statdays:zones';
 import { render } from 'preact';
+import { bundledNames } from '../../core/bundled/names.ts';
 import { type Today, todayIn } from '../../core/calendar/today.ts';
 import { planningYear } from '../common/planning-year.ts';
 import { holidayFeed } from '../feeds/holiday-feed.ts';
@@ -28,7 +28,7 @@ let timer = 0;
 function show(): void {
   const own = places[place.code];
   if (!own) return;
-  const today = todayIn(embeddedZones(), own.days.timeZone, Date.now());
+  const today = todayIn(bundledNames().zones, own.days.timeZone, Date.now());
   view = daysView(own.days, today.day, locale, t, eveningOf(today) <= Date.now());
   selected = view.ribbon.selected;
   draw();
@@ -39,7 +39,7 @@ function show(): void {
 function draw(): void {
   const own = places[place.code];
   if (!own) return;
-  const { day } = todayIn(embeddedZones(), own.days.timeZone, Date.now());
+  const { day } = todayIn(bundledNames().zones, own.days.timeZone, Date.now());
   const year = Math.max(years.built, Math.min(planningYear(day), years.last));
   const feed = holidayFeed(place.code, own.label, site, locale, t);
   render(<DaysOff {...{ locale, t, view, place, label: own.label, feed, year, selected }} />, root);

@@ -47,10 +47,10 @@ let law: Law | undefined;
 
 async function loadLaw(): Promise<Law> {
   const [{ bundledAlmanac }, { embeddedPay }] = await Promise.all([
-    import('../../core/bundled/almanac.ts'),
+    import('../../core/bundled/law.ts'),
     import('statdays:pay'),
   ]);
-  return { almanac: bundledAlmanac(), tables: embeddedPay() };
+  return { almanac: bundledAlmanac(), tables: bundledPay() };
 }
 
 async function show(): Promise<void> {

@@ -1,4 +1,4 @@
-import { bundledAlmanac } from '../../core/bundled/almanac.ts';
+import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { dayOf, isWeekend, toDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { FIRST_YEAR, isServedYear, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
@@ -129,10 +129,8 @@ export async function answerWhy({ days, asks }: IntentOf<'why'>, asking: Asking)
       line: t(year === FIRST_YEAR ? 'search.since.before' : 'search.since', { year, where: where(place) }),
     };
   }
-  const { embeddedOrigins } = await (locale === 'fr'
-    ? import('statdays:origins-fr')
-    : import('statdays:origins-en'));
-  const origin = asks === 'origin' ? embeddedOrigins()[id]?.[locale] : undefined;
+  const { bundledDates } = await import('../../core/bundled/dates.ts');
+  const origin = asks === 'origin' ? bundledDates().origins[id]?.[locale] : undefined;
   const [line = t('search.why.unknown'), ...rest] = origin?.split(/(?<=\.) (?=[A-ZÀ-Ý])/) ?? [];
   return { ...fact, line, said: [...rest.map((sentence) => `${sentence} `), ...(fact.said ?? [])] };
 }

@@ -1,4 +1,4 @@
-import { bundledListDays } from '../../core/bundled/list-days.ts';
+import { bundledListDays } from '../../core/bundled/lists.ts';
 import { type Day, yearOf } from '../../core/calendar/day.ts';
 import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
 import { capital } from '../../core/language/locale.ts';
@@ -51,10 +51,8 @@ export async function answerOffice(intent: IntentOf<'office'>, asking: Asking): 
 const ended = (text: string): string => text.replace(/\.?$/, '.');
 
 async function rowsOn(day: Day, { t, locale, almanac, place }: Asking) {
-  const { embeddedOffices } = await (locale === 'fr'
-    ? import('statdays:openings-fr')
-    : import('statdays:openings-en'));
-  const offices = createOffices({ almanac, lists: bundledListDays() }, embeddedOffices());
+  const { bundledDates } = await import('../../core/bundled/dates.ts');
+  const offices = createOffices({ almanac, lists: bundledListDays() }, bundledDates().offices);
   return officeRows(offices.on(day, place), day, place, [], locale, t);
 }
 

@@ -1,13 +1,11 @@
-import { embeddedPay } from 'statdays:pay';
-import { yearOf } from '../../core/calendar/day.ts';
-import { createAlmanac } from '../../core/holidays/almanac.ts';
+import { bundledPay } from '../../core/bundled/pay.ts';
 import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { payAnswer } from '../pay/pay-answers.ts';
 import { sayWhere } from './answer-day.ts';
 import { type Answer, type Asking, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
-import { type DayThere, findSubjects, isByLaw, placeOfDay } from './subject.ts';
+import { findSubjects, isByLaw, placeOfDay } from './subject.ts';
 
 type PayIntent = IntentOf<'pay'>;
 
@@ -27,12 +25,7 @@ export async function answerPay(intent: PayIntent, asking: Asking): Promise<Answ
   const here = days.find((there) => there.place === place);
   // “How much” for a day that isn’t worked is the formula of the place.
   const isFormula = intent.asks === 'amount' && !intent.isWork && here !== undefined && isByLaw(here);
-  const answer = answerFor(
-    place,
-    intent,
-    asking,
-    isFormula ? undefined : here ? await withNotes(here, asking) : null,
-  );
+  const answer = answerFor(place, intent, asking, isFormula ? undefined : here ? here.day : null);
   if (here || place !== 'ca' || places.length > 0 || !days.some(isByLaw)) return answer;
   return {
     ...answer,
@@ -40,16 +33,6 @@ export async function answerPay(intent: PayIntent, asking: Asking): Promise<Answ
     second: undefined,
     said: [spaced(sayWhere(days, asking), t('pay.search.addPlace'))],
   };
-}
-
-/** A day that no rule pays, with what is known about it. */
-async function withNotes({ place, day }: DayThere, { almanac, locale }: Asking): Promise<Occurrence> {
-  if (day.basis === 'paid' || day.basis === 'choice') return day;
-  const { embeddedNotes } = await (locale === 'fr'
-    ? import('statdays:notes-fr')
-    : import('statdays:notes-en'));
-  const { days } = createAlmanac({ ...almanac.law, ...embeddedNotes() });
-  return days(place, yearOf(day.date)).find(({ id }) => id === day.id) ?? day;
 }
 
 function answerFor(
@@ -63,7 +46,7 @@ function answerFor(
   const isAboutRate = asks === 'rate' || (asks === 'amount' && isWork);
   const isAboutWork = isWork || asks === 'rate';
   const asked = { place, holiday, isAboutWork, isAboutConditions: asks === 'conditions', isAboutRate };
-  const { answer, sentences, href } = payAnswer(asked, embeddedPay(), locale, t);
+  const { answer, sentences, href } = payAnswer(asked, bundledPay(), locale, t);
   const [own, ...more] = beforePay(place, intent, holiday, asking);
   const rest = own && holiday === undefined ? [...answer, ...sentences] : sentences;
   const [line = '', second] = own ? [own] : answer;
@@ -91,6 +74,6 @@ function beforePay(
     return [t('search.refuse.unread', { where })];
   }
   if (asks !== 'day-off') return [];
-  const rule = embeddedPay()[place].rule.regularDay?.[locale];
+  const rule = bundledPay()[place].rule.regularDay?.[locale];
   return [rule ? t('search.regularDay', { rule }) : t('search.regularDay.unread', { where })];
 }

@@ -1,6 +1,6 @@
 import type { NamedHoliday } from '../../core/holidays/law.ts';
+import type { HolidayAliases } from '../../core/holidays/past.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import type { HolidayAliases } from '../../law/tables/history.ts';
 import { foldPhrase, listed, phraseForms, wordsOf } from './fold.ts';
 import type englishWords from './words.en.json';
 import names from './words.json' with { type: 'json' };

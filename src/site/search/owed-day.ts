@@ -1,4 +1,4 @@
-import { bundledAlmanac } from '../../core/bundled/almanac.ts';
+import { bundledAlmanac } from '../../core/bundled/law.ts';
 import type { Day } from '../../core/calendar/day.ts';
 import { owedOn, owedSentence } from '../day/owed.ts';
 import type { Asking } from './asking.ts';

@@ -1,5 +1,5 @@
-import { embeddedAliases } from 'statdays:aliases';
-import { bundledDays } from '../../core/bundled/days.ts';
+import { bundledDates } from '../../core/bundled/dates.ts';
+import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { dayOf } from '../../core/calendar/day.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { localeOf } from '../common/counterparts.ts';
@@ -34,7 +34,9 @@ async function loadTexts(): Promise<Translate> {
 function lexiconIn(of: Locale): Promise<Lexicon> {
   const loaded =
     lexicons.get(of) ??
-    loadWords(of).then((words) => createLexicon(words, bundledDays().law.holidays, embeddedAliases()));
+    loadWords(of).then((words) =>
+      createLexicon(words, bundledAlmanac().law.holidays, bundledDates().aliases),
+    );
   lexicons.set(of, loaded);
   return loaded;
 }
@@ -65,7 +67,7 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   const isOld = (): boolean => input.value.trim() !== text;
   if (isOld()) return;
   const today = dayOf(readersDate());
-  const asker = { locale, t, today, home: ownPlace().code, almanac: bundledDays() };
+  const asker = { locale, t, today, home: ownPlace().code, almanac: bundledAlmanac() };
   const card = await answer(text, asker, lexiconIn);
   if (isOld()) return;
   // If no row answers, wait for the pages, so that nothing moves afterwards. None mentions a date that does not exist.

@@ -1,5 +1,5 @@
-import { embeddedZones } from 'statdays:zones';
 import { render } from 'preact';
+import { bundledNames } from '../../core/bundled/names.ts';
 import { formatDate } from '../../core/calendar/day.ts';
 import { todayIn } from '../../core/calendar/today.ts';
 import { isoWeek } from '../../core/calendar/weeks.ts';
@@ -9,7 +9,11 @@ import { type WeekData, type WeekFields, WeekNumbers, WeekTable } from './week-v
 
 const { locale, texts, year } = pageData<WeekData>();
 const t = laidTexts(texts, locale);
-const { day: today } = todayIn(embeddedZones(), Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
+const { day: today } = todayIn(
+  bundledNames().zones,
+  Intl.DateTimeFormat().resolvedOptions().timeZone,
+  Date.now(),
+);
 const now = isoWeek(today);
 
 function show(fields: WeekFields): void {

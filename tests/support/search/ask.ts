@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { embeddedAliases } from 'statdays:aliases';
-import { bundledDays } from '../../../src/core/bundled/days.ts';
+import { bundledDates } from '../../../src/core/bundled/dates.ts';
+import { bundledAlmanac } from '../../../src/core/bundled/law.ts';
 import { dayOf } from '../../../src/core/calendar/day.ts';
 import type { ScopeCode } from '../../../src/core/holidays/scope.ts';
 import type { Locale } from '../../../src/core/language/locale.ts';
@@ -21,9 +21,9 @@ const questionsIn = (locale: Locale) =>
 /** The questions that the search answers. */
 export const questions = { en: questionsIn('en'), fr: questionsIn('fr') };
 
-const almanac = bundledDays();
+const almanac = bundledAlmanac();
 const lexiconOf = async (locale: Locale) =>
-  createLexicon(await loadWords(locale), almanac.law.holidays, embeddedAliases());
+  createLexicon(await loadWords(locale), almanac.law.holidays, bundledDates().aliases);
 const lexicons = { en: lexiconOf('en'), fr: lexiconOf('fr') };
 const texts = { en: laidTexts(searchTexts('en'), 'en'), fr: laidTexts(searchTexts('fr'), 'fr') };
 

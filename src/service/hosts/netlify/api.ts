@@ -1,6 +1,4 @@
-/// <reference types="../../../core/bundled/embedded.d.ts" />
-import { embeddedScopes } from 'statdays:slugs';
-import { embeddedZones } from 'statdays:zones';
+import { bundledNames } from '../../../core/bundled/names.ts';
 import { type ContentOf, composed, createRespond, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import type { Tables } from '../../api/operations/operation.ts';
@@ -13,7 +11,7 @@ let instance: Instance | undefined;
 
 /** The law and the rules on pay are parts of the bundle of their own: an answer from a file doesn't wait for them. */
 const TABLES: Tables = {
-  clocks: () => ({ zones: embeddedZones(), scopes: embeddedScopes() }),
+  clocks: bundledNames,
   almanac: async () => (await import('./law.ts')).bundledAlmanac(),
   lists: async () => (await import('./law.ts')).bundledLists(),
   pay: async () => (await import('../../../core/bundled/pay.ts')).bundledPay(),

@@ -1,0 +1,29 @@
+/// <reference types="./statdays.d.ts" />
+import json from 'statdays:time-limits';
+import type { ListSummary, ListTables } from '../lists/list.ts';
+import { createLists, expandLists, type Lists } from '../lists/lists.ts';
+import { bundledListTables } from './lists.ts';
+import { bundledNames } from './names.ts';
+
+/** The rules for time limits, and the descriptions of the lists: few pages need them. */
+export interface BundledTimeLimits {
+  readonly timeLimits: NonNullable<ListTables['timeLimits']>;
+  /** By the ids of the lists. */
+  readonly summaries: Readonly<Record<string, ListSummary>>;
+}
+
+let rules: BundledTimeLimits | undefined;
+let lists: Lists | undefined;
+
+/** Read on first use. */
+export function bundledTimeLimits(): BundledTimeLimits {
+  rules ??= JSON.parse(json) as BundledTimeLimits;
+  return rules;
+}
+
+/** The named lists, with their rules for time limits. */
+export function bundledLists(): Lists {
+  const { timeLimits } = bundledTimeLimits();
+  lists ??= createLists({ ...expandLists(bundledListTables()), timeLimits }, bundledNames().holidays);
+  return lists;
+}

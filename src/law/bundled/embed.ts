@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin as EsbuildPlugin } from 'esbuild';
+import type { BundledDates } from '../../core/bundled/dates.ts';
+import type { BundledLaw } from '../../core/bundled/law.ts';
+import type { BundledNames } from '../../core/bundled/names.ts';
+import type { BundledTimeLimits } from '../../core/bundled/time-limits.ts';
+import type { Law, Words } from '../../core/holidays/law.ts';
+import type { PastOfHoliday } from '../../core/holidays/past.ts';
+import { byScope } from '../../core/holidays/scope.ts';
+import type { ListDescription, ListSummary } from '../../core/lists/list.ts';
+import { type CompactLists, compactLists } from '../../core/lists/lists.ts';
+import type { PayTables } from '../../core/pay/pay.ts';
+import { type EstablishedLaw, readEstablishedLaw } from '../tables/read.ts';
+import type { BundledEvidence } from './evidence.ts';
+
+/*
+ * A bundle has no data folder at run time and should not carry the schemas. It imports the checked tables as JSON texts, each a module that
+ * one file of the same name reads: src/core/bundled/law.ts reads `statdays:law`. On the site each is a chunk. A text takes 7 to 10% less time
+ * at a cold start than the object literal that bundlers make of a JSON file.
+ */
+const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
+
+/** The tables of each module. */
+const TABLES = {
+  names: ({ law: { scopes, zones, holidays }, slugs }): BundledNames => ({ scopes, zones, holidays, slugs }),
+  law: ({ law: { scopes, zones, holidays, ...law } }): BundledLaw => withShortDateKeys(law),
+  lists: ({ lists: { timeLimits, ...lists } }): CompactLists => compactLists(lists),
+  'time-limits': ({ lists: { timeLimits = {} }, listEvidence: { descriptions } }): BundledTimeLimits => ({
+    timeLimits,
+    summaries: Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)])),
+  }),
+  pay: ({ pay }): PayTables => pay,
+  dates: ({ offices, history, aliases }): BundledDates => ({
+    offices,
+    periods: toPeriods(history),
+    origins: toOrigins(history),
+    aliases,
+  }),
+  evidence: (all): BundledEvidence => ({
+    evidence: all.evidence,
+    openQuestions: all.openQuestions,
+    weekendRules: all.weekendRules,
+    paid: all.paid,
+    payCases: all.payCases,
+    changes: all.changes,
+    settled: all.settled,
+    history: all.history,
+    listEvidence: all.listEvidence,
+    score: readJson('score/score.json'),
+    providerNames: readJson('provider/names.json'),
+    providerRows: readJson(`provider/${all.law.referenceYear}.json`),
+  }),
+} satisfies Readonly<Record<string, (law: EstablishedLaw) => object>>;
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(join(DATA, file), 'utf8'));
+}
+
+function moduleText(name: string, law: EstablishedLaw): string {
+  const tables = TABLES[name as keyof typeof TABLES](law);
+  return `export default ${JSON.stringify(inLatin1(JSON.stringify(tables)))};`;
+}
+
+/**
+ * JSON with all characters beyond Latin-1 escaped (RFC 8259 7). V8 stores a Latin-1 string with one byte a character, and any other
+ * with two. `npm run bench:edge` measures how a bundle with the law starts.
+ */
+function inLatin1(json: string): string {
+  return json.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Why a day is a holiday, without the sources. */
+function toOrigins(history: EstablishedLaw['history']): Readonly<Record<string, Words>> {
+  return Object.fromEntries(
+    Object.entries(history).flatMap(([id, { history: origin }]) =>
+      origin ? [[id, { en: origin.en, fr: origin.fr }]] : [],
+    ),
+  );
+}
+
+/** The sentences on holidays in some years, without what supports them. */
+function toPeriods(history: EstablishedLaw['history']): Readonly<Record<string, PastOfHoliday>> {
+  return Object.fromEntries(
+    Object.entries(history).flatMap(([id, { became, periods = [], names = {} }]) => {
+      const all = [...periods, ...Object.values(names).flatMap(({ periods = [] }) => periods)];
+      const past = all.map(({ evidence, confidence, ...said }) => said);
+      return became || past.length > 0 ? [[id, { ...(became && { became }), periods: past }]] : [];
+    }),
+  );
+}
+
+/** Listings need distinct keys only, so indices take the place of a date's words. */
+function withShortDateKeys<Tables extends Pick<Law, 'dates' | 'rows'>>(law: Tables): Tables {
+  const keys = new Map(Object.keys(law.dates).map((words, index) => [words, `${index}`]));
+  const keyOf = (words: string): string => keys.get(words) ?? words;
+  return {
+    ...law,
+    dates: Object.fromEntries(Object.entries(law.dates).map(([words, periods]) => [keyOf(words), periods])),
+    rows: byScope((code) => law.rows[code].map((row) => ({ ...row, date: keyOf(row.date) }))),
+  };
+}
+
+const NAME = 'embed-law';
+const PREFIX = 'statdays:';
+const EMBEDDED = '\0embedded:';
+
+/** For esbuild. A build reads the tables once. */
+export const embedLaw: EsbuildPlugin = {
+  name: NAME,
+  setup: ({ onResolve, onLoad }) => {
+    const law = readEstablishedLaw(DATA);
+    onResolve({ filter: /^statdays:/ }, ({ path }) => ({ path, namespace: NAME }));
+    onLoad({ filter: /^/, namespace: NAME }, ({ path }) => ({
+      contents: moduleText(path.replace(PREFIX, ''), law),
+    }));
+  },
+};
+
+/** For vite, and so for vitest and Astro. @param now the time since 1970 in ms, which decides the current year. @default the clock */
+export function embedLawWithVite(now?: number) {
+  let law: EstablishedLaw | undefined;
+  return {
+    name: NAME,
+    // A chunk has its name from here: hosts take `statdays_…` in an address for a key, and refuse it.
+    resolveId: (id: string) => (id.replace(PREFIX, '') in TABLES ? id.replace(PREFIX, EMBEDDED) : undefined),
+    load(this: { readonly meta: { readonly watchMode: boolean } }, id: string) {
+      if (!id.startsWith(EMBEDDED)) return undefined;
+      // The tables may have changed since the last module.
+      if (this.meta.watchMode) law = undefined;
+      law ??= readEstablishedLaw(DATA, now);
+      return moduleText(id.replace(EMBEDDED, ''), law);
+    },
+  };
+}
+
+/** A list as bundles carry it, which need to know how surely its days are established, and not by what. */
+function toSummary({ clauses: _, evidence, ...description }: ListDescription): ListSummary {
+  const certainty = evidence.map((dates) => dates.map(({ sources: _, ...certain }) => certain));
+  return { ...description, certainty };
+}
