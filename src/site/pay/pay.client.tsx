@@ -46,9 +46,9 @@ let place: ScopeCode = 'ca';
 let law: Law | undefined;
 
 async function loadLaw(): Promise<Law> {
-  const [{ bundledAlmanac }, { embeddedPay }] = await Promise.all([
+  const [{ bundledAlmanac }, { bundledPay }] = await Promise.all([
     import('../../core/bundled/law.ts'),
-    import('statdays:pay'),
+    import('../../core/bundled/pay.ts'),
   ]);
   return { almanac: bundledAlmanac(), tables: bundledPay() };
 }
