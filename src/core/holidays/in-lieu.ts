@@ -1,5 +1,6 @@
 import { type Day, formatDate, isWeekend, toCivilDate, toDay } from '../calendar/day.ts';
 import { type CitedAct, toAct } from './cited-act.ts';
+import { nextFreeDay } from './days-off/next-free.ts';
 import type { Confidence, LieuRule, LieuRuleName, Words } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
 
@@ -90,11 +91,8 @@ function daysInLieu(
   around: readonly Occurrence[],
 ): readonly Day[] {
   const daysOff = new Set(around.map((day) => day.observed));
-  const workingDay = (step: 1 | -1): Day => {
-    let day = observed + step;
-    while (isWeekend(day) || daysOff.has(day)) day += step;
-    return day;
-  };
+  const isFree = (day: Day): boolean => !isWeekend(day) && !daysOff.has(day);
+  const workingDay = (step: 1 | -1): Day => nextFreeDay(observed, isFree, step);
   switch (rule) {
     case 'adjacent':
       return [workingDay(-1), workingDay(1)];

@@ -1,5 +1,6 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, weekdayOf } from '../calendar/day.ts';
+import { nextFreeDay } from '../holidays/days-off/next-free.ts';
 import { WEEKENDS } from '../holidays/days-off/weekends.ts';
 import type { DayOfList, NamedList, Projection } from './list.ts';
 
@@ -27,8 +28,7 @@ export function daysByRule(
     const date = dateInYear(rule, year);
     if (date === undefined) return [];
     if (row.closes !== undefined) return isWeekend(date) ? [] : [{ row, day: date }];
-    let day = date;
-    while (isWeekend(day) || taken.has(day)) day++;
+    const day = nextFreeDay(date - 1, (one) => !isWeekend(one) && !taken.has(one));
     if (row.provinces === undefined) taken.add(day);
     return [{ row: day === date ? row : { ...row, isInLieu: true as const }, day }];
   });

@@ -1,6 +1,7 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, isWeekend, weekdayOf, yearOf } from '../calendar/day.ts';
 import type { DaysAlmanac } from '../holidays/almanac.ts';
+import { nextFreeDays } from '../holidays/days-off/next-free.ts';
 import { WEEKENDS } from '../holidays/days-off/weekends.ts';
 import type { HolidayNames, Words } from '../holidays/law.ts';
 import { isOn, type Occurrence } from '../holidays/occurrence.ts';
@@ -262,14 +263,13 @@ function movedTo(lists: Lists, table: OfficeTable, date: Day, place: ProvinceCod
     return holiday ? [{ holiday, day }] : [];
   });
   if (moves === 'next') {
-    const taken = new Set<Day>();
-    for (const { holiday, day } of holidays) {
-      let next = day + 1;
-      while (isWeekend(next) || taken.has(next) || holidayOnDay(lists, table, next, place)) next++;
-      taken.add(next);
-      if (next === date) return movedHoliday(table, date, holiday);
-    }
-    return undefined;
+    const isFree = (day: Day): boolean => !isWeekend(day) && !holidayOnDay(lists, table, day, place);
+    const off = nextFreeDays(
+      holidays.map(({ day }) => day),
+      isFree,
+    );
+    const moved = holidays[off.indexOf(date)];
+    return moved && movedHoliday(table, date, moved.holiday);
   }
   const beside = holidays.find(({ day }) => isBesideWeekend(day, date));
   return (

@@ -1,20 +1,16 @@
-import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
+import { type Day, dayOf, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays, DaysOff } from '../holidays/days-off/business-days.ts';
-import { type InLieu, inLieu } from '../holidays/in-lieu.ts';
+import type { InLieu } from '../holidays/in-lieu.ts';
 import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
-import type { Occurrence } from '../holidays/occurrence.ts';
+import { daysOf, type Owed } from '../holidays/owed.ts';
+import { longDate } from '../language/dates.ts';
 import { type Locale, nameIn } from '../language/locale.ts';
 import { joinedNames, typographic, withRemark } from '../language/names.ts';
 import { shortened } from './place-notes.ts';
 
 /** A long count looks for such days in the years near its two ends: the rules in between are the same. */
 const NEAR_YEARS = 5;
-
-interface Owed {
-  readonly holiday: Occurrence;
-  readonly owed: InLieu;
-}
 
 /**
  * What the act owes for holidays on a weekend, if an answer falls on or passes a day that may be off for one: a day that the law names,
@@ -27,24 +23,19 @@ export function lieuNotes(
   [first, last]: readonly [Day, Day],
 ): readonly Words[] {
   const { scope, workedHolidays } = daysOff;
-  const statutoryDays = (year: number) =>
-    almanac.days(scope, year).filter(({ kind }) => kind === 'statutory');
-  const mayBeOff = ({ holiday, owed }: Owed): readonly Day[] => {
-    if (owed.days.length > 0) return owed.days.map(dayOf);
-    return [businessDays.add(holiday.observed, 1) ?? last + 1];
-  };
-  const owed = yearsNear(first, last).flatMap((year) => {
-    const around = () => [year - 1, year, year + 1].flatMap(statutoryDays);
-    return statutoryDays(year)
-      .filter(({ id, observed }) => !workedHolidays.includes(id) && businessDays.isWeekend(observed))
-      .flatMap((holiday): readonly Owed[] => {
-        const owed = inLieu(holiday, almanac.law.inLieu[scope], around);
-        return owed ? [{ holiday, owed }] : [];
-      })
-      .filter((one) => mayBeOff(one).some((day) => day >= first && day <= last));
-  });
-  const rules = [...new Set(owed.map(({ owed }) => owed.en))];
-  return rules.map((rule) => noteOf(owed.filter(({ owed }) => owed.en === rule)));
+  // Nothing is known of the days after the last one: one of them is free enough to end the search.
+  const isFree = (day: Day): boolean => day > businessDays.known.last || businessDays.isBusinessDay(day);
+  const owed = yearsNear(first, last).flatMap((year) =>
+    almanac
+      .statutory(scope, year)
+      .filter(
+        ({ id, observedDate }) => !workedHolidays.includes(id) && businessDays.isWeekend(dayOf(observedDate)),
+      )
+      .flatMap((holiday): readonly Owed[] => (holiday.inLieu ? [{ holiday, inLieu: holiday.inLieu }] : []))
+      .filter((one) => daysOf(one, isFree).some((day) => day >= first && day <= last)),
+  );
+  const rules = Map.groupBy(owed, ({ inLieu }) => inLieu.en);
+  return [...rules.values()].map(noteOf);
 }
 
 /** A day in lieu of December may be in January, and the other way round. */
@@ -58,18 +49,22 @@ function yearsNear(first: Day, last: Day): readonly number[] {
   ].filter(isServedYear);
 }
 
-/** `Boxing Day (2026-12-26) falls on a weekend. Your employer gives you another working day off …` */
+/** `Boxing Day (December 26, 2026) falls on a weekend. Your employer gives you another working day off …` */
 function noteOf(owed: readonly Owed[]): Words {
   const [first] = owed;
   if (!first) throw new RangeError('A note needs a holiday');
   const namesIn = (locale: Locale): string =>
     typographic(
       joinedNames(
-        shortened(owed.map(({ holiday }) => withRemark(nameIn(holiday, locale), formatDate(holiday.date)))),
+        shortened(
+          owed.map(({ holiday }) =>
+            withRemark(nameIn(holiday, locale), longDate(dayOf(holiday.date), locale)),
+          ),
+        ),
         locale,
       ),
     );
-  return lieuNote({ en: namesIn('en'), fr: namesIn('fr') }, owed.length === 1, first.owed);
+  return lieuNote({ en: namesIn('en'), fr: namesIn('fr') }, owed.length === 1, first.inLieu);
 }
 
 /** The note on some holidays with one rule. */

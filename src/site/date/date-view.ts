@@ -12,6 +12,7 @@ import {
 import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import { namedHoliday } from '../../core/holidays/law.ts';
+import { givesADay, owedOn } from '../../core/holidays/owed.ts';
 import type { PastOfHoliday } from '../../core/holidays/past.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { afterItIs } from '../../core/language/articles.ts';
@@ -31,7 +32,7 @@ import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import { answerOf, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';
 import { inShort, type OfficeRow, officeRows } from '../day/office-rows.ts';
-import { areManyOff, givesADay, owedOn, owedSentences } from '../day/owed.ts';
+import { areManyOff, owedSentences } from '../day/owed.ts';
 import type { Answer } from '../day/tile-map.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { type DaysAround, daysAround } from './days-around.ts';

@@ -1,8 +1,8 @@
 import { type Day, isWeekend, weekdayOf } from '../../core/calendar/day.ts';
 import type { Almanac, ObservedHoliday } from '../../core/holidays/almanac.ts';
+import { isDayOffByLaw, isOff } from '../../core/holidays/days-off/by-law.ts';
+import { givesADay, owedOn } from '../../core/holidays/owed.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
-import { isDayOffByLaw, isOff } from '../common/days-off-by-law.ts';
-import { givesADay, owedOn } from '../day/owed.ts';
 
 /** What a square shows: a day off by law, one that may be off for a holiday on a weekend, a weekend that is part of a long one, any other weekend, a working day. */
 export type AroundMark = 'law' | 'owed' | 'long' | 'weekend' | 'working';

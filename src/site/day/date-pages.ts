@@ -1,10 +1,10 @@
 import { type Day, formatDate, isWeekend, toDay, yearOf } from '../../core/calendar/day.ts';
 import type { DaysAlmanac } from '../../core/holidays/almanac.ts';
+import { isOff } from '../../core/holidays/days-off/by-law.ts';
 import { isOn } from '../../core/holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import type { Lists } from '../../core/lists/lists.ts';
-import { isOff } from '../common/days-off-by-law.ts';
 import { sectionPath } from '../common/routes.ts';
 
 /** This year and the next: people plan no further, and a page a date costs its time in every build. */

@@ -1,12 +1,13 @@
 import { type Day, dayOf, formatDate, isWeekend } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
+import { givesADay, MAX_DISTANCE, owedOn, usualDay } from '../../core/holidays/owed.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import type { Lists } from '../../core/lists/lists.ts';
 import { shownName } from '../common/shown-name.ts';
 import type { ManyOff, OwedDay } from './days-off.ts';
-import { areManyOff, givesADay, MAX_DISTANCE, owedOn, usualDay } from './owed.ts';
+import { areManyOff } from './owed.ts';
 
 /** The days that a plan may count on, one for each holiday on a weekend. In Quebec, the employer may pay instead. */
 export function owedDays(

@@ -1,44 +1,13 @@
-import { type Day, dayOf, toDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
-import type { Almanac } from '../../core/holidays/almanac.ts';
-import { holidaysOff } from '../../core/holidays/days-off/business-days.ts';
-import { DEFAULT_WEEKEND } from '../../core/holidays/days-off/weekends.ts';
-import type { Holiday } from '../../core/holidays/holiday.ts';
+import { type Day, dayOf, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import type { InLieu } from '../../core/holidays/in-lieu.ts';
-import type { LieuRuleName } from '../../core/holidays/law.ts';
-import type { ScopeCode } from '../../core/holidays/scope.ts';
+import { givesADay, type Owed } from '../../core/holidays/owed.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import { dayInYear, longDate, monthAndDay, weekdayName } from '../../core/language/dates.ts';
 import { capital, type Locale, sectionIn } from '../../core/language/locale.ts';
 import type { Lists } from '../../core/lists/lists.ts';
-import { isOff } from '../common/days-off-by-law.ts';
 import { shownCitation, shownName } from '../common/shown-name.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { joinWords } from './day-sentence.ts';
-
-/** A holiday on a weekend, with what the act owes for it. */
-export interface Owed {
-  readonly holiday: Holiday;
-  readonly inLieu: InLieu;
-}
-
-/** Rules that give a day; the others give only pay or nothing, or we have read no text. */
-const GIVES_A_DAY: readonly LieuRuleName[] = ['adjacent', 'next', 'next-or-agreed', 'another-or-pay'];
-
-export const givesADay = ({ rule }: InLieu): boolean => GIVES_A_DAY.includes(rule);
-
-/** A day in lieu is at most this far from its holiday: a long weekend may lie in between. */
-export const MAX_DISTANCE = 6;
-
-/**
- * The holidays on a weekend for which a day may be off in a place: the law names the day or, if it names none, it is the next working day
- * after the holiday.
- */
-export function owedOn(almanac: Almanac, place: ScopeCode, date: Day): readonly Owed[] {
-  return almanac
-    .holidaysBetween(place, date - MAX_DISTANCE, date + MAX_DISTANCE)
-    .flatMap((holiday): readonly Owed[] => (holiday.inLieu ? [{ holiday, inLieu: holiday.inLieu }] : []))
-    .filter((owed) => mayBeOff(almanac, place, owed).includes(date));
-}
 
 /** Whether many people are off on a day for a holiday on a weekend: courts, exchanges or public servants are. */
 export const areManyOff = (lists: Lists, date: Day): boolean =>
@@ -47,37 +16,6 @@ export const areManyOff = (lists: Lists, date: Day): boolean =>
       .days(id, yearOf(date))
       .some((day) => day.date === date && day.substituteFor !== null && day.closes === 'day'),
   );
-
-/** The working days of a year that may be off in a place, each with the holidays for which the act gives another day. */
-export function owedIn(
-  almanac: Almanac,
-  place: ScopeCode,
-  year: number,
-): ReadonlyMap<Day, readonly Holiday[]> {
-  const [first, last] = [toDay(year, 1, 1), toDay(year, 12, 31)];
-  const owed = almanac
-    .holidaysBetween(place, first - MAX_DISTANCE, last + MAX_DISTANCE)
-    .flatMap((holiday) =>
-      holiday.inLieu && givesADay(holiday.inLieu)
-        ? mayBeOff(almanac, place, { holiday, inLieu: holiday.inLieu }).map((day) => ({ day, holiday }))
-        : [],
-    )
-    .filter(({ day }) => day >= first && day <= last);
-  const days = Map.groupBy(owed, ({ day }) => day);
-  return new Map([...days].map(([day, all]) => [day, all.map(({ holiday }) => holiday)]));
-}
-
-/** Two holidays side by side may name the same days. Most employers then give the second one the day after. */
-function mayBeOff(almanac: Almanac, place: ScopeCode, { holiday, inLieu }: Owed): readonly Day[] {
-  const days = inLieu.days.length > 0 ? inLieu.days.map(dayOf) : [nextWorkingDay(almanac, place, holiday)];
-  return givesADay(inLieu) ? [...new Set([...days, usualDay(almanac, place, holiday)])] : days;
-}
-
-function nextWorkingDay(almanac: Almanac, place: ScopeCode, { observedDate }: Holiday): Day {
-  let day = dayOf(observedDate) + 1;
-  while (isOff(almanac, place, day)) day++;
-  return day;
-}
 
 /** The rules with their sections; holidays side by side under one rule share its sentence. */
 export function owedSentences(
@@ -145,18 +83,4 @@ export function owedInShort({ holiday, inLieu }: Owed, locale: Locale, t: Transl
     date: inLieu.by === null ? '' : longDate(dayOf(inLieu.by), locale),
     weekdays: t(`lieu.weekdays.${weekdayOf(dayOf(holiday.date)) === 6 ? 'saturday' : 'sunday'}`),
   });
-}
-
-/** The day that most employers give for a holiday on a weekend; no act says so. */
-export function usualDay(almanac: Almanac, place: ScopeCode, { id, date }: Holiday): Day {
-  const source = holidaysOff(almanac, {
-    scope: place,
-    weekend: DEFAULT_WEEKEND,
-    extraHolidays: [],
-    workedHolidays: [],
-    substitute: 'next',
-  });
-  const given = source.holidaysIn(yearOf(dayOf(date))).find((day) => day.id === id && day.isCustom);
-  if (!given) throw new RangeError(`${id} of ${date} is not on a weekend`);
-  return given.observed;
 }

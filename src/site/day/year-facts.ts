@@ -1,10 +1,10 @@
 import type { Day } from '../../core/calendar/day.ts';
 import type { Holiday, LongWeekend } from '../../core/holidays/holiday.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
+import { owedIn } from '../../core/holidays/owed.ts';
 import type { Scope, ScopeCode } from '../../core/holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { isInPart } from '../common/is-in-part.ts';
-import { owedIn } from './owed.ts';
 
 /** Everything that a year page shows. */
 export interface YearFacts {

@@ -1,5 +1,6 @@
 import { dayOf, formatDate } from '../../core/calendar/day.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
+import { owedIn } from '../../core/holidays/owed.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import type { Locale } from '../../core/language/locale.ts';
@@ -9,7 +10,7 @@ import { holidayPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import { pathOfDate } from '../day/date-pages.ts';
 import { STANDINGS, standingOf } from '../day/day-answer.ts';
-import { owedIn, owedInShort } from '../day/owed.ts';
+import { owedInShort } from '../day/owed.ts';
 import type { MarkName } from '../evidence/standing-mark.tsx';
 import { textsOf } from '../i18n/texts.ts';
 import type { NamedHoliday, PlaceMark, PlacesRow } from './all-places-view.ts';

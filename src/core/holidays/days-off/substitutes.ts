@@ -1,6 +1,7 @@
 import { type Day, type Weekday, weekdayOf } from '../../calendar/day.ts';
 import { once } from '../../common/once.ts';
 import type { HolidaySource } from './holiday-source.ts';
+import { nextFreeDays } from './next-free.ts';
 
 /**
  * Holidays with a day for each that falls on a weekend: the next one that is neither a weekend day, nor a holiday, nor taken already. If
@@ -14,21 +15,11 @@ export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySour
     const near = [year - 1, year, year + 1].map((one) =>
       source.holidaysIn(one).map(({ observed }) => observed),
     );
-    const taken = new Set(near.flat());
-    const nextFree = (day: Day): Day => {
-      let free = day + 1;
-      while (isWeekend(free) || taken.has(free)) free++;
-      taken.add(free);
-      return free;
-    };
+    const holidays = new Set(near.flat());
     // A holiday at the end of December may take a day in January.
-    const [, found = []] = near.slice(0, 2).map((dates) =>
-      dates
-        .filter(isWeekend)
-        .toSorted((a, b) => a - b)
-        .map(nextFree),
-    );
-    return found;
+    const [before = [], own = []] = near.map((dates) => dates.filter(isWeekend).toSorted((a, b) => a - b));
+    const days = nextFreeDays([...before, ...own], (day) => !isWeekend(day) && !holidays.has(day));
+    return days.slice(before.length);
   }
 
   return {
