@@ -61,6 +61,12 @@ function mayBeOff(almanac: Almanac, place: ScopeCode, { holiday, inLieu }: Owed)
   return givesADay(inLieu) ? [...new Set([...days, usualDay(almanac, place, holiday)])] : days;
 }
 
+/** The day that most employers give if the act names days and not this one. */
+export function unnamedDay(almanac: Almanac, place: ScopeCode, { holiday, inLieu }: Owed): Day | undefined {
+  if (inLieu.days.length === 0) return undefined;
+  return mayBeOff(almanac, place, { holiday, inLieu }).find((day) => !inLieu.days.map(dayOf).includes(day));
+}
+
 /** The days that the act names; if it names none, the next one that is free. */
 export function daysOf({ holiday, inLieu }: Owed, isFree: (day: Day) => boolean): readonly Day[] {
   if (inLieu.days.length > 0) return inLieu.days.map(dayOf);

@@ -177,8 +177,8 @@ function noHoliday(almanac: Almanac, scope: ScopeCode, day: Day): QuestionProble
   const { nameEn, nameFr } = almanac.scope(scope);
   const next = almanac.nextHoliday(scope, day)?.holiday;
   const needs = {
-    en: `there is no holiday on this date (${nameEn})${next ? `; the next one is ${next.nameEn}, ${next.observedDate}` : ''}`,
-    fr: `il n’y a pas de jour férié à cette date (${nameFr})${next ? `; le prochain est le ${next.observedDate} (${next.nameFr})` : ''}`,
+    en: `there is no holiday on this date (${nameEn})${next ? `; the next one is ${next.nameEn}, on ${longDate(dayOf(next.observedDate), 'en')}` : ''}`,
+    fr: `il n’y a pas de jour férié à cette date (${nameFr})${next ? `; le prochain est le ${longDate(dayOf(next.observedDate), 'fr')} (${next.nameFr})` : ''}`,
   };
   return badParameter({
     parameter: 'date',

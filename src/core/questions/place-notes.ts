@@ -1,7 +1,9 @@
-import { type Day, formatDate, yearOf } from '../calendar/day.ts';
+import { type Day, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import { type Words, yearsFrom } from '../holidays/law.ts';
+import { longDate } from '../language/dates.ts';
+import type { Locale } from '../language/locale.ts';
 import { namesIn, typographic, withRemark } from '../language/names.ts';
 import type { ListedDay, Lists } from '../lists/lists.ts';
 
@@ -41,12 +43,13 @@ export function placeNotes(
 
 function noteOf(almanac: Almanac, days: readonly ListedDay[]): Words {
   const [first] = days;
-  const dates = [...new Set(days.map(({ date }) => formatDate(date)))];
+  const dates = [...new Set(days.map(({ date }) => date))];
   const codes = [...new Set(days.flatMap(({ provinces }) => provinces ?? []))].sort();
   const places = codes.map((code) => almanac.scope(code));
-  const named = (name = '') => typographic(withRemark(name, shortened(dates).join(', ')));
+  const named = (name = '', locale: Locale) =>
+    typographic(withRemark(name, shortened(dates.map((date) => longDate(date, locale))).join('; ')));
   return placeNote(
-    { en: named(first?.nameEn), fr: named(first?.nameFr) },
+    { en: named(first?.nameEn, 'en'), fr: named(first?.nameFr, 'fr') },
     { en: namesIn(places, 'en'), fr: namesIn(places, 'fr') },
   );
 }

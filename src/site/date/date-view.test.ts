@@ -62,7 +62,7 @@ test('a date that may be off says what the act owes, until when and by which sec
   ]);
   expect([names, isOff, run]).toEqual(['', false, 'With December 28 off, you have 4 days off in a row.']);
   expect(squares.filter(({ mark }) => mark.startsWith('owed')).map(({ spoken }) => spoken)).toEqual([
-    'Monday, December 28, 2026: possible day off, for a holiday on a weekend',
+    'Monday, December 28, 2026: possible day off',
   ]);
   const sentences = (place: ScopeCode) => view('2027-12-27', place).owed.map(({ sentence }) => sentence);
   expect(sentences('ca')).toHaveLength(2);

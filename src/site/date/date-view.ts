@@ -256,12 +256,15 @@ function workingSentence(
     return { answer, rest: t(areManyOff(lists, date) ? 'date.rest.many' : 'date.rest.owed') };
   const elsewhere = SCOPE_CODES.filter((code) => code !== place)
     .flatMap((code) => (isWeekend(date) ? [] : owedOn(almanac, code, date)))
-    .find(({ inLieu }) => givesADay(inLieu));
-  if (elsewhere) {
-    const name = afterItIs(shownName(elsewhere.holiday, locale), locale);
+    .filter(({ inLieu }) => givesADay(inLieu));
+  // An act may name the day before the holiday, too, but nobody was found who gives that one.
+  const after = elsewhere.find(({ holiday }) => dayOf(holiday.observedDate) < date);
+  if (after) {
+    const name = afterItIs(shownName(after.holiday, locale), locale);
     return { answer, rest: t('date.rest.elsewhere', { name }) };
   }
-  if (isSpecial || onLists.length > 0) return { answer, rest: t('date.rest.ordinary') };
+  if (isSpecial || onLists.length > 0 || elsewhere.length > 0)
+    return { answer, rest: t('date.rest.ordinary') };
   return { answer, rest: t(what === 'weekend' ? 'date.rest.nowhere' : 'date.rest.everywhere') };
 }
 

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate, toDay, yearOf } from '../../core/calendar/day.ts';
+import { yearsFrom } from '../../core/holidays/law.ts';
+import { owedIn } from '../../core/holidays/owed.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { dayInYear } from '../../core/language/dates.ts';
 import { almanac } from '../common/almanac.ts';
 import { daysAround } from '../date/days-around.ts';
+import { textsOf } from '../i18n/texts.ts';
 import { placesTable } from '../year/places-table.ts';
 import { yearCalendar } from '../year/year-calendar.ts';
+import { owedInShort } from './owed.ts';
 import { yearFacts } from './year-facts.ts';
 
 /**
@@ -34,6 +39,22 @@ const OWED: Readonly<Record<number, Partial<Record<ScopeCode, readonly string[]>
     qc: ['01-03', '06-23', '06-26', '07-03'],
   },
 };
+
+test.each(['en', 'fr'] as const)(
+  'the table of a year names the days that its calendar marks, in %s',
+  (locale) => {
+    const t = textsOf(locale);
+    for (const year of yearsFrom(1990, 2099)) {
+      const owed = almanac
+        .statutory('ca', year)
+        .flatMap((holiday) => (holiday.inLieu ? [{ holiday, inLieu: holiday.inLieu }] : []));
+      const inTable = owed.map((one) => owedInShort(almanac, 'ca', one, locale, t)).join();
+      for (const [day, holidays] of owedIn(almanac, 'ca', year))
+        if (holidays.some(({ date }) => date.startsWith(`${year}`) && inTable !== ''))
+          expect(`${year} ${inTable}`).toContain(dayInYear(day, locale));
+    }
+  },
+);
 
 describe.each(Object.keys(OWED).map(Number))('the working days of %i that may be off', (year) => {
   const table = placesTable(year, 'en');

@@ -1,6 +1,8 @@
 import { type Day, dayOf, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { InLieu } from '../../core/holidays/in-lieu.ts';
-import { givesADay, type Owed } from '../../core/holidays/owed.ts';
+import { givesADay, type Owed, unnamedDay } from '../../core/holidays/owed.ts';
+import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import { dayInYear, longDate, monthAndDay, weekdayName } from '../../core/language/dates.ts';
 import { capital, type Locale, sectionIn } from '../../core/language/locale.ts';
@@ -75,8 +77,23 @@ export function owedSection(inLieu: InLieu, locale: Locale): string {
   return shownCitation(section === null ? name : `${name}, ${section}`, locale);
 }
 
-/** What the act gives, in a few words: `Friday, December 24 or Monday, December 27`, `another paid day by March 25, 2028`. */
-export function owedInShort({ holiday, inLieu }: Owed, locale: Locale, t: Translate): string {
+/**
+ * What the act gives, in a few words: `another paid day by March 25, 2028`, `Friday, December 24 or Monday, December 27 (in practice,
+ * Tuesday, December 28)`.
+ */
+export function owedInShort(
+  almanac: Almanac,
+  place: ScopeCode,
+  owed: Owed,
+  locale: Locale,
+  t: Translate,
+): string {
+  const given = givenInShort(owed, locale, t);
+  const unnamed = unnamedDay(almanac, place, owed);
+  return unnamed === undefined ? given : t('lieu.inPractice', { given, day: dayInYear(unnamed, locale) });
+}
+
+function givenInShort({ holiday, inLieu }: Owed, locale: Locale, t: Translate): string {
   const days = inLieu.days.map((day) => dayInYear(dayOf(day), locale));
   return t(inLieu.by === null ? `lieu.short.${inLieu.rule}` : 'lieu.short.by', {
     days: days.join(t('lieu.or')),

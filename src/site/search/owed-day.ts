@@ -1,6 +1,7 @@
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import type { Day } from '../../core/calendar/day.ts';
-import { owedOn, owedSentence } from '../day/owed.ts';
+import { owedOn } from '../../core/holidays/owed.ts';
+import { owedSentence } from '../day/owed.ts';
 import type { Asking } from './asking.ts';
 
 /** Why an ordinary day may be a day off: a holiday on a weekend. */

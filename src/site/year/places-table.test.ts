@@ -29,7 +29,7 @@ describe('placesTable', () => {
 
   test('says what each act gives for a holiday on a weekend', () => {
     expect((['bc', 'on', 'qc'] as const).map((place) => markOf('2027-12-25', place)?.given)).toEqual([
-      'paid, but no other day',
+      'paid, but no other day by law',
       'another paid day by March 25, 2028',
       'another day, or the pay',
     ]);

@@ -1,6 +1,6 @@
 import { dayOf, formatDate } from '../../core/calendar/day.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
-import { owedIn } from '../../core/holidays/owed.ts';
+import { type Owed, owedIn } from '../../core/holidays/owed.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import type { Locale } from '../../core/language/locale.ts';
@@ -53,13 +53,14 @@ export function placesTable(year: number, locale: Locale): readonly PlacesRow[] 
 
 function holidayMarks(place: ScopeCode, year: number, locale: Locale): readonly Mark[] {
   const t = textsOf(locale);
+  const given = (owed: Owed) => owedInShort(almanac, place, owed, locale, t);
   return withChoice(almanac.listing(place, year)).map((holiday) => ({
     place,
     standing: standingOf(holiday),
     date: holiday.observedDate,
     name: shownName(holiday, locale),
     id: holiday.id,
-    ...(holiday.inLieu && { given: owedInShort({ holiday, inLieu: holiday.inLieu }, locale, t) }),
+    ...(holiday.inLieu && { given: given({ holiday, inLieu: holiday.inLieu }) }),
   }));
 }
 

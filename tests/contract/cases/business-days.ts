@@ -91,7 +91,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     {
       isBusinessDay: true,
       'notes.0.en':
-        'Boxing Day (2026-12-26) falls on a weekend. Your employer gives you another day off with public holiday pay within three months of the holiday (12 months if you agree in writing) or, if you agree in writing, only the pay; in practice, your employer picks the day. Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29.',
+        'Boxing Day (December 26, 2026) falls on a weekend. Your employer gives you another day off with public holiday pay within three months of the holiday (12 months if you agree in writing) or, if you agree in writing, only the pay; in practice, your employer picks the day. Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29.',
       'notes.1': undefined,
     },
   ],
@@ -299,7 +299,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     {
       result: '2026-08-03',
       'notes.0.en':
-        'Provincial or Civic Holiday (2026-08-03) is a day off only in Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland and Labrador, Nova Scotia, Northwest Territories, Nunavut, Ontario, Prince Edward Island and Saskatchewan; this count treats it as a business day.',
+        'Provincial or Civic Holiday (August 3, 2026) is a day off only in Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland and Labrador, Nova Scotia, Northwest Territories, Nunavut, Ontario, Prince Edward Island and Saskatchewan; this count treats it as a business day.',
     },
   ],
   ['a day of some provinces alone is worked', 'list=canada-post&date=2026-06-24', { isBusinessDay: true }],
