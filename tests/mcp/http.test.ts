@@ -61,7 +61,7 @@ test('the client of the SDK lists the tools and calls one', async () => {
   const client = new Client({ name: 'tests', version: '1.0.0' });
   onTestFinished(() => client.close());
   await client.connect(new StreamableHTTPClientTransport(new URL(url)));
-  expect((await client.listTools()).tools).toHaveLength(10);
+  expect((await client.listTools()).tools).toHaveLength(11);
   expect(answerOf({ result: await client.callTool(CALL.params) })).toMatchObject({ iso: { week: 47 } });
 });
 

@@ -44,6 +44,15 @@ const BRIEF: Readonly<Record<string, { args: Arguments; most: number; fr: string
   week_numbers: { args: { date: '2026-11-21' }, most: 280, fr: '"week":47' },
   which_list: { args: {}, most: 2_700, fr: 'Postes Canada' },
   holiday_history: { args: { id: 'family-day', province: 'on' }, most: 1_180, fr: 'Jour de la Famille' },
+  check_list: {
+    args: {
+      text: '2026-07-01 Canada Day, 2026-08-03 Civic Holiday, 2026-09-08 Labour Day',
+      province: 'on',
+      as: 'statutory',
+    },
+    most: 900,
+    fr: 'mauvaise date',
+  },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'statdays-mcp-'));

@@ -27,6 +27,8 @@ export interface DataFiles {
   documentAt(path: string, site: Site): Text | undefined;
   /** The days of a list in any of its years, with or without a file. */
   listYear(id: string, year: number, site: Site): ListYearBody;
+  /** What people call the holidays, by id. */
+  readonly aliases: DataSet['aliases'];
   /** What the file at a path holds. */
   contentAt(path: string): Content | undefined;
   /** The path of every file of the data set. */
@@ -87,6 +89,7 @@ export function createDataFiles(data: DataSet): DataFiles {
       const found = find(path);
       return found && compose(found, site, path);
     },
+    aliases: data.aliases,
     listYear: (id, year, site) => listYearBody({ lists, listEvidence: data.listEvidence, site }, id, year),
     contentAt(path) {
       const found = find(path);

@@ -23,7 +23,7 @@ import { sourceIds } from '../documents/named-holiday.ts';
 
 /** What tools answer from: the API's operations and the data files. */
 export interface McpService extends Service {
-  readonly dataFiles: Pick<DataFiles, 'composerAt' | 'listYear'>;
+  readonly dataFiles: Pick<DataFiles, 'composerAt' | 'listYear' | 'aliases'>;
 }
 
 /** A call of a tool. Its arguments are named and written as in the API's query. */

@@ -1,8 +1,9 @@
 import { type Problem, problem } from '../api/answer.ts';
 import { PARAMETERS, PATH_PARAMETERS, type Parameter } from '../contract/parameters.ts';
+import { CHECK_ARGUMENTS } from './check-list.ts';
 
-/** The API's parameters, and the ID of a holiday, which is part of a path there. */
-export const ARGUMENTS = { ...PARAMETERS, id: PATH_PARAMETERS.id };
+/** The API's parameters, those of the tool for typed lists, and the ID of a holiday, which is part of a path there. */
+export const ARGUMENTS = { ...PARAMETERS, ...CHECK_ARGUMENTS, id: PATH_PARAMETERS.id };
 
 export type ArgumentName = keyof typeof ARGUMENTS;
 

@@ -17,6 +17,7 @@ import {
   briefPay,
   briefTimeLimit,
 } from './brief.ts';
+import { briefChecked, checkTypedList } from './check-list.ts';
 
 /** Texts are short, because assistants read them in every conversation. */
 export interface Tool {
@@ -131,5 +132,15 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     requires: ['id'],
     ask: holidayHistory,
     brief: briefHistory,
+  }),
+
+  check_list: tool({
+    title: 'Is this list right?',
+    description:
+      'Judges a list of holidays that somebody typed, in any form: each wrong or missing date, and why.',
+    takes: ['text', 'province', 'years', 'as'],
+    requires: ['text'],
+    ask: checkTypedList,
+    brief: briefChecked,
   }),
 };
