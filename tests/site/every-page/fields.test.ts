@@ -23,7 +23,8 @@ const cutFields = (page: Page): Promise<readonly string[]> =>
       [...document.querySelectorAll<HTMLInputElement>('input:is([type="number"], [type="text"])')]
         .filter((field) => field.checkVisibility())
         .flatMap((field) => {
-          field.value = [longest[field.id] ?? field.max, field.min].sort((a, b) => b.length - a.length)[0] ?? '';
+          field.value =
+            [longest[field.id] ?? field.max, field.min].sort((a, b) => b.length - a.length)[0] ?? '';
           return field.scrollWidth > field.clientWidth ? [`#${field.id} ${field.value}`] : [];
         }),
     LONGEST,

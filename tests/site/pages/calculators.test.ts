@@ -167,26 +167,26 @@ describe('business days', () => {
 
 describe('a deadline', () => {
   test('is what the service answers, and a screen reader hears each square by name', async () => {
-    const query = 'list=civil-procedure-on&date=2026-12-20&days=10';
-    expect((await answerOf(`/api/time-limit.json?${query}`)).result).toBe('2026-12-30');
+    const query = 'list=civil-procedure-on&date=2026-12-21&days=10';
+    expect((await answerOf(`/api/time-limit.json?${query}`)).result).toBe('2026-12-31');
     const page = await site.open(`/en/deadline/?${query}`, { until: '#result h2' });
-    expect(await text(page, '#result')).toBe('The last day isWednesday, December 30, 2026');
+    expect(await text(page, '#result')).toBe('The last day isThursday, December 31, 2026');
     expect(await text(page, '#rule')).toContain('periods of seven days or less');
     expect(await text(page, '#why')).toContain('because 10 days is more than 7.');
     const names = await texts(page, '#squares .visually-hidden');
-    expect([names.length, names[0], names[5], names[8], names[10]]).toEqual([
+    expect([names.length, names[0], names[4], names[7], names[10]]).toEqual([
       11,
-      'Sunday, December 20: the day of the event, not counted',
-      'Friday, December 25: Christmas Day, counted, day 5',
-      'Monday, December 28: Monday after Christmas Day, counted, day 8',
-      'Wednesday, December 30: counted, day 10, the last day',
+      'Monday, December 21: the day of the event, not counted',
+      'Friday, December 25: Christmas Day, counted, day 4',
+      'Monday, December 28: Monday after Christmas Day, counted, day 7',
+      'Thursday, December 31: counted, day 10, the last day',
     ]);
   });
 
   test('keeps the question in the address as the reader changes it', async () => {
     const page = await site.open('/en/deadline/?list=civil-procedure-on&date=2026-05-14&days=6');
     await says(page, '#result', 'Monday, May 25, 2026');
-    expect(await text(page, '#why')).toContain('8 days instead?May 22, 2026.');
+    expect(await text(page, '#why')).toContain('8 days instead? May 22, 2026.');
     await page.selectOption('#list', 'federal-courts-ca');
     await page.fill('#days', '7');
     await says(page, '#result', 'Thursday, May 21, 2026');
