@@ -11,42 +11,18 @@ import type { BusinessDaysAnswer } from '../../core/questions/business-days.ts';
 import { shownName } from '../common/shown-name.ts';
 import type { CountedDay } from '../day/long-runs.ts';
 import type { Mark, Reason } from '../day/question-parts.tsx';
-import { type Square, shortDay, toSquares } from '../day/squares.ts';
+import { shortDay, toSquares } from '../day/squares.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { businessSquares } from './business-squares.ts';
 import { spreadsheetFormula } from './spreadsheet-formula.ts';
 
-/** What the page says of an answer. */
-export interface BusinessDaysView {
-  readonly kick: string;
-  readonly answer: string;
-  /** The count without the first date, and in calendar days. */
-  readonly details: string;
-  /** The answer with the days that most employers give for holidays on a weekend, or without them, if it is another. */
-  readonly other: string | undefined;
-  /** What the law says of the days that the answer passes. */
-  readonly notes: readonly string[];
-  readonly squares: readonly Square[];
-  readonly marks: readonly Mark[];
-  readonly reasons: readonly Reason[];
-  /** The same count in a spreadsheet: the holidays of its years to paste, and the formula that reads them. */
-  readonly holidays: readonly string[];
-  readonly formula: string;
-  /** YYYY-MM-DD: the date that the count ends on. */
-  readonly end: string;
-}
-
-/** A holiday that may be off. */
-export interface OfferedHoliday {
-  readonly id: string;
-  readonly name: string;
-  readonly isOff: boolean;
-  /** Whether it is off if nobody says otherwise. */
-  readonly isOffByRule: boolean;
-}
-
 /** More dates than these are said as a number. */
 const MAX_DATES = 6;
+
+/** What the page says of an answer. */
+export type BusinessDaysView = ReturnType<typeof businessDaysView>;
+/** A holiday that may be off. */
+export type OfferedHoliday = ReturnType<typeof offeredHolidays>[number];
 
 /** @param other the answer with substitute days, or without them if this one has them */
 export function businessDaysView(
@@ -54,7 +30,7 @@ export function businessDaysView(
   other: BusinessDaysAnswer | undefined,
   locale: Locale,
   t: Translate,
-): BusinessDaysView {
+) {
   const { date, daysOff, add, to, result, businessDays, notes } = answered;
   const end = to ?? result;
   const items = businessSquares(businessDays, date, end, to !== undefined);
@@ -181,7 +157,7 @@ export function offeredHolidays(
   almanac: Almanac,
   lists: Lists,
   locale: Locale,
-): readonly OfferedHoliday[] {
+) {
   const years = [yearOf(date), yearOf(date) + 1];
   const days = years.flatMap((year): readonly (HolidayNames & { id: string; isOff: boolean })[] =>
     isOfList(daysOff)

@@ -2,7 +2,7 @@ import { DEFAULT_WEEKEND, WEEKEND_NAMES } from '../../core/holidays/days-off/wee
 import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { MAX_ADDED } from '../../core/questions/readers.ts';
-import { BigDate, Problems, QuestionAnswer } from '../day/question-parts.tsx';
+import { BigDate, HiddenLabel, Problems, QuestionAnswer } from '../day/question-parts.tsx';
 import { Fold } from '../frame/fold.tsx';
 import type { Translate } from '../i18n/texts.ts';
 import type { OwnPlace } from '../place/guess-place.ts';
@@ -99,9 +99,7 @@ const Sentence = (props: BusinessDaysProps) => {
     <p class="sentence">
       {to === undefined ? (
         <>
-          <label class="visually-hidden" for="add">
-            {t('business.number')}
-          </label>
+          <HiddenLabel of="add" text={t('business.number')} />
           <input
             {...field('add', props)}
             type="number"
@@ -111,9 +109,7 @@ const Sentence = (props: BusinessDaysProps) => {
             value={days.replace('?', '')}
           />{' '}
           <span>{t('business.days', { n: Number(days) })}</span>{' '}
-          <label class="visually-hidden" for="direction">
-            {t('business.direction')}
-          </label>
+          <HiddenLabel of="direction" text={t('business.direction')} />
           <select id="direction" autocomplete="off" value={add.startsWith('-') ? 'before' : 'after'}>
             <option value="after">{t('business.after')}</option>
             <option value="before">{t('business.before')}</option>
@@ -122,16 +118,11 @@ const Sentence = (props: BusinessDaysProps) => {
       ) : (
         <span>{t('business.from')}</span>
       )}{' '}
-      <label class="visually-hidden" for="date">
-        {t('business.date')}
-      </label>
+      <HiddenLabel of="date" text={t('business.date')} />
       <input {...field('date', props)} {...DATES} value={date} />{' '}
       {to !== undefined && (
         <>
-          <span>{t('business.until')}</span>{' '}
-          <label class="visually-hidden" for="to">
-            {t('business.to')}
-          </label>
+          <span>{t('business.until')}</span> <HiddenLabel of="to" text={t('business.to')} />
           <input {...field('to', props)} {...DATES} value={to} />{' '}
         </>
       )}

@@ -22,6 +22,13 @@ export const BigDate = ({ date }: { readonly date: string }) => (
   </>
 );
 
+/** The name of a field in a sentence, which only screen readers hear. */
+export const HiddenLabel = ({ of, text }: { readonly of: string; readonly text: string }) => (
+  <label class="visually-hidden" for={of}>
+    {text}
+  </label>
+);
+
 /** What the reader got wrong; each sentence names its field. */
 export const Problems = ({ problems }: { readonly problems: readonly string[] }) => (
   <p id="problem" class="problem" role="alert">

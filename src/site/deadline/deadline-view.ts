@@ -8,33 +8,9 @@ import { shownName } from '../common/shown-name.ts';
 import { holidayName } from '../day/holiday-name.ts';
 import type { CountedDay } from '../day/long-runs.ts';
 import type { Mark, Reason } from '../day/question-parts.tsx';
-import { type Square, shortDay, shortRange, toSquares } from '../day/squares.ts';
+import { shortDay, shortRange, toSquares } from '../day/squares.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
 import { deadlineDays } from './deadline-days.ts';
-
-/** One way to read the rules, and the last day by it. */
-export interface Reading {
-  readonly isLater: boolean;
-  readonly title: string;
-  readonly day: string;
-  readonly why: string;
-}
-
-/** What the page says of a deadline. */
-export interface DeadlineView {
-  /** The last day; if the rules can be read in more than one way, the earliest. */
-  readonly day: string;
-  /** The readings, the earliest first; empty if there is only one. */
-  readonly readings: readonly Reading[];
-  readonly squares: readonly Square[];
-  readonly marks: readonly Mark[];
-  readonly reasons: readonly Reason[];
-  readonly rule: { readonly text: string; readonly section: string; readonly href: string };
-  /** What is taken for granted. */
-  readonly notes: readonly string[];
-  /** That it is a computation. */
-  readonly advice: string;
-}
 
 /** The names of the holidays after which the rules add a day, by the day’s ID. */
 export type NamesAfter = Readonly<Record<string, string>>;
@@ -42,18 +18,22 @@ export type NamesAfter = Readonly<Record<string, string>>;
 /** More names than these are said as a number. */
 const MAX_NAMES = 6;
 
+/** What the page says of a deadline. */
+export type DeadlineView = ReturnType<typeof deadlineView>;
+
 export function deadlineView(
   { answer: body, limit, rule, openDays }: AnsweredTimeLimit,
   after: NamesAfter,
   locale: Locale,
   t: Translate,
-): DeadlineView {
+) {
   const date = dayOf(body.date);
   const items = deadlineDays(rule, openDays, date, limit);
   const hasReadings = body.alternatives.length > 0;
   const toldAbove = new Set(recessNotes(rule, limit).map(({ en }) => en));
   const notes = body.notes.filter(({ en }) => !toldAbove.has(en)).map((note) => note[locale]);
   return {
+    // If the rules can be read in more than one way, the earliest.
     day: fullDate(limit.result, locale),
     readings: readings(),
     squares: toSquares(items, below, spoken, locale, t),
@@ -65,7 +45,7 @@ export function deadlineView(
       ...moves(),
       [shortDay(limit.result, locale), t(body.moved ? 'deadline.why.next' : standsKey(), { n: body.days })],
       ...longer(),
-    ],
+    ] satisfies readonly Reason[],
     rule: {
       text: body.rule[locale],
       section: sectionIn(body.rule, locale),
@@ -76,7 +56,7 @@ export function deadlineView(
   };
 
   /** A recess stops what the rules set; whether it stops what an act sets is open, so that its day comes first. */
-  function readings(): readonly Reading[] {
+  function readings() {
     const later = body.alternatives.map((other) =>
       reading('deadline.later', dayOf(other.result), other[locale]),
     );
@@ -94,7 +74,7 @@ export function deadlineView(
     return [reading('deadline.earlier', limit.result, why, false), ...later];
   }
 
-  function reading(title: TextKey, day: Day, why: string, isLater = true): Reading {
+  function reading(title: TextKey, day: Day, why: string, isLater = true) {
     return { isLater, title: t(title), day: fullDate(day, locale), why };
   }
 

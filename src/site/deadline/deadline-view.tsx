@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import { BigDate, Problems, QuestionAnswer } from '../day/question-parts.tsx';
+import { BigDate, HiddenLabel, Problems, QuestionAnswer } from '../day/question-parts.tsx';
 import type { Translate } from '../i18n/texts.ts';
 import type { DeadlineName } from './deadline-choice.ts';
 import type { DeadlineView, NamesAfter } from './deadline-view.ts';
@@ -57,9 +57,7 @@ export const DeadlinePage = ({
     <>
       <form id="choice" class="question waits" aria-label={t('deadline.title')} noValidate>
         <p class="sentence">
-          <label class="visually-hidden" for="days">
-            {t('deadline.days')}
-          </label>
+          <HiddenLabel of="days" text={t('deadline.days')} />
           <input
             {...field('days')}
             type="number"
@@ -68,10 +66,7 @@ export const DeadlinePage = ({
             max="3660"
             value={question.days}
           />{' '}
-          {t('deadline.daysAfter')}{' '}
-          <label class="visually-hidden" for="date">
-            {t('deadline.date')}
-          </label>
+          {t('deadline.daysAfter')} <HiddenLabel of="date" text={t('deadline.date')} />
           <input
             {...field('date')}
             type="date"
@@ -79,10 +74,7 @@ export const DeadlinePage = ({
             max={`${LAST_YEAR}-12-31`}
             value={question.date}
           />{' '}
-          {t('deadline.under')}{' '}
-          <label class="visually-hidden" for="list">
-            {t('deadline.list')}
-          </label>
+          {t('deadline.under')} <HiddenLabel of="list" text={t('deadline.list')} />
           <select {...field('list')} value={question.list}>
             {rules.map(({ id, name }) => (
               <option key={id} value={id} selected={id === question.list}>

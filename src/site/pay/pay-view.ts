@@ -4,57 +4,17 @@ import type { Almanac } from '../../core/holidays/almanac.ts';
 import { dayRange, longDate, monthAndDay } from '../../core/language/dates.ts';
 import { addressIn, capital, type Locale, nameIn, sectionIn } from '../../core/language/locale.ts';
 import { money } from '../../core/language/money.ts';
-import type { PayFact, PayRule } from '../../core/pay/pay.ts';
+import type { PayRule } from '../../core/pay/pay.ts';
 import type { AnsweredHolidayPay } from '../../core/questions/holiday-pay.ts';
 import { nameBefore, shownName } from '../common/shown-name.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { hasBoth } from './pay-choice.ts';
-import { daysCondition, fieldsOf, headline, startedBy, type WeekRow, weekRows } from './pay-facts.ts';
+import { daysCondition, fieldsOf, headline, startedBy, weekRows } from './pay-facts.ts';
 
-/** What the page says of a holiday's pay. */
-export interface PayView {
-  readonly kick: string;
-  /** The amount; before any is known, or if the law pays nothing, words. */
-  readonly answer: string;
-  readonly isAmount: boolean;
-  /** Whether the answer is a formula in words. */
-  readonly isFormula: boolean;
-  /** Who decides, if the law doesn't. */
-  readonly decides: string;
-  readonly detail: string;
-  /** The fields that the formula asks for, and the days that they are about: `November 22 to December 19`. */
-  readonly fields: readonly PayFact[];
-  readonly range: string;
-  readonly asksIrregular: boolean;
-  readonly asksCommission: boolean;
-  /** Undefined if the law pays nothing. */
-  readonly sheet: PaySheet | undefined;
-}
-
+/** What the page says of a holiday’s pay. */
+export type PayView = ReturnType<typeof payView>;
 /** The sum, the weeks that count, the conditions and the law. */
-export interface PaySheet {
-  readonly sum: readonly { readonly what: string; readonly how: string; readonly amount: string }[];
-  readonly window: string;
-  readonly weeks: readonly WeekRow[];
-  /** The weeks, for a screen reader. */
-  readonly spoken: string;
-  /** The first day of the work week, if the weeks depend on it. */
-  readonly weekStart: WeekStart | undefined;
-  readonly conditions: readonly Condition[];
-  /** Who qualifies, if there is no condition. */
-  readonly everyone: string;
-  readonly options: readonly string[];
-  readonly act: { readonly name: string; readonly href: string | undefined };
-  readonly notes: readonly string[];
-}
-
-export interface Condition {
-  readonly text: string;
-  /** The last day on which someone who meets it may have started. */
-  readonly since: string;
-  readonly isMet: boolean;
-  readonly kind: 'regular-day' | 'days-worked' | 'other';
-}
+export type PaySheet = ReturnType<typeof sheetOf>;
 
 /** What the reader says of the conditions, by their number; and of the first day of the work week. */
 export interface PayChoices {
@@ -71,7 +31,7 @@ export function payView(
   choices: PayChoices,
   locale: Locale,
   t: Translate,
-): PayView {
+) {
   const { answer, pay, rule, scope } = reply;
   const { window } = answer;
   return {
@@ -127,7 +87,7 @@ function sheetOf(
   choices: PayChoices,
   locale: Locale,
   t: Translate,
-): PaySheet {
+) {
   const observed = dayOf(answer.holiday.observedDate);
   const { window } = answer;
   const chosen = Object.values(rule.windows)[0];
@@ -156,7 +116,7 @@ function sheetOf(
   };
 
   /** The amounts, each with its formula; none before one is computed. */
-  function sumOf(): PaySheet['sum'] {
+  function sumOf() {
     const { holidayPay, forWork, total, formula, workFormula } = answer;
     const how = pay?.noPay ? '' : (formula?.[locale] ?? '');
     const rows = [
@@ -176,7 +136,7 @@ function sheetOf(
     return rows.map((row) => ({ ...row, amount: row.amount === null ? '–' : dollars(row.amount, locale) }));
   }
 
-  function conditionsOf(): readonly Condition[] {
+  function conditionsOf() {
     const ofDays = daysCondition(rule);
     return answer.qualify.map((condition, index) => {
       const isRegularDay = rule.regularDay !== undefined && index === 0;

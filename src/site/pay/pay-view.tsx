@@ -2,14 +2,14 @@ import { WEEK_STARTS } from '../../core/calendar/weeks.ts';
 import { weekdayName } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import type { PayFact } from '../../core/pay/pay.ts';
-import { Problems } from '../day/question-parts.tsx';
+import { HiddenLabel, Problems } from '../day/question-parts.tsx';
 import { ShareButton } from '../frame/share-button.tsx';
 import type { Translate } from '../i18n/texts.ts';
 import type { OwnPlace } from '../place/guess-place.ts';
 import { PlaceButton } from '../place/place-button.tsx';
 import type { KeptName } from './pay-choice.ts';
 import type { WeekRow } from './pay-facts.ts';
-import type { Condition, PaySheet, PayView } from './pay-view.ts';
+import type { PaySheet, PayView } from './pay-view.ts';
 
 /** What lies in the page for its script. */
 export interface PayData {
@@ -85,10 +85,7 @@ const Question = (props: PayProps) => {
   return (
     <form id="choice" class="question pay waits" aria-label={t('pay.title')} autocomplete="off" noValidate>
       <p class="sentence">
-        {t('pay.on')}{' '}
-        <label class="visually-hidden" for="date">
-          {t('pay.date')}
-        </label>
+        {t('pay.on')} <HiddenLabel of="date" text={t('pay.date')} />
         <select id="date" aria-describedby="problem" value={question.date}>
           {holidays.map(({ date, text }) => (
             <option key={date} value={date}>
@@ -136,11 +133,7 @@ interface AmountProps extends Pick<PayProps, 't' | 'wrong'> {
 /** A field for a number. Its value is the reader's alone, so that nothing writes it. */
 const Amount = ({ name, isLabelled = false, t, wrong = [] }: AmountProps) => (
   <>
-    {!isLabelled && (
-      <label class="visually-hidden" for={name}>
-        {t(`pay.${name}`)}
-      </label>
-    )}
+    {!isLabelled && <HiddenLabel of={name} text={t(`pay.${name}`)} />}
     <input
       id={name}
       type="text"
@@ -289,7 +282,13 @@ const Week = ({ week, days, t }: WeekRow & Pick<PayProps, 't'>) => (
 );
 
 /** A condition as a tick: clearing it changes the answer. */
-const Tick = ({ text, since, isMet, kind, index }: Condition & { readonly index: number }) => (
+const Tick = ({
+  text,
+  since,
+  isMet,
+  kind,
+  index,
+}: PaySheet['conditions'][number] & { readonly index: number }) => (
   <label>
     <input type="checkbox" autocomplete="off" checked={isMet} data-condition={index} data-kind={kind} />{' '}
     <span>
