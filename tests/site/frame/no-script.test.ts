@@ -8,7 +8,7 @@ const PAGES = {
   '/en/': [
     'in a federally regulated industry',
     'These are the holidays under the Canada Labour Code',
-    'Long weekends',
+    'Coming up',
     'Nova Scotia',
     'Quick start',
   ],
