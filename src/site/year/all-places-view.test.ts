@@ -56,7 +56,7 @@ test.each([
     [],
     'From 6 statutory holidays in Newfoundland and Labrador to 11 in British Columbia, Yukon and the Northwest Territories.',
   ],
-  [1957, 'fr', [], 'De 6 à 9 jours fériés, selon la province ou le territoire.'],
+  [1957, 'fr', [], 'De 6 à 9\u00a0jours fériés, selon la province ou le territoire.'],
   [2031, 'en', ['nu'], ''],
 ] as const)('what is said of %i in %s for %j', (year, locale, places, note) => {
   expect(viewOf(year, locale, ...places).note).toBe(note);
