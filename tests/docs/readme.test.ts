@@ -75,11 +75,11 @@ test.each([
   expect(named.length).toBeGreaterThan(5);
 });
 
-test('the map of the site has a row for each of its rooms', () => {
-  const rows = readFileSync('src/site/README.md', 'utf8').matchAll(/^\| (`[a-z0-9, `-]+`) \| .+ \|$/gm);
+test.each(['core', 'law', 'service', 'site'])('the page of %s has a row for each of its rooms', (wing) => {
+  const rows = readFileSync(`src/${wing}/README.md`, 'utf8').matchAll(/^\| (`[a-z0-9, `-]+`) \| .+ \|$/gm);
   const rooms = [...rows].flatMap(([, names = '']) =>
     [...names.matchAll(/`([a-z0-9-]+)`/g)].map(([, name]) => name),
   );
-  const folders = readdirSync('src/site', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = readdirSync(`src/${wing}`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(rooms.sort()).toEqual(folders.map(({ name }) => name).sort());
 });
