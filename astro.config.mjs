@@ -36,11 +36,11 @@ const sitemapByUsualName = {
   },
 };
 
-/** Small modules that five scripts or more share are one file, so that a page asks for a few. Not those that bring the law along, nor the answers of the search. */
+/** Small modules that four scripts or more share are one file, so that a page asks for a few. Not those that bring the law along, nor the answers of the search. */
 const COMMON = {
   name: 'common',
   test: /\/src\/(?!.*\/bundled|site\/search\/|core\/holidays\/(?!scope|law|one-of-two)|core\/(?:lists|offices|pay)\/).*\.tsx?$/,
-  minShareCount: 5,
+  minShareCount: 4,
   maxModuleSize: 3_000,
 };
 

@@ -1,15 +1,13 @@
 import {
   type Day,
   dayOf,
-  dayOfYear,
-  daysInYear,
   formatDate,
   isWeekend,
   toCivilDate,
   weekdayOf,
   yearOf,
 } from '../../core/calendar/day.ts';
-import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
+import { isoWeek } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import { namedHoliday } from '../../core/holidays/law.ts';
 import { givesADay, owedOn } from '../../core/holidays/owed.ts';
@@ -28,6 +26,8 @@ import { capital, type Locale } from '../../core/language/locale.ts';
 import { joinedNames } from '../../core/language/names.ts';
 import type { Lists } from '../../core/lists/lists.ts';
 import type { Offices } from '../../core/offices/offices.ts';
+import { pathOf } from '../../service/contract/paths.ts';
+import { feedWindow, hasFeed } from '../../service/documents/calendars/window.ts';
 import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import { answerOf, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';
@@ -35,10 +35,12 @@ import { inShort, type OfficeRow, officeRows } from '../day/office-rows.ts';
 import { areManyOff, owedSentences } from '../day/owed.ts';
 import type { Answer } from '../day/tile-map.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { type DaysAround, daysAround } from './days-around.ts';
+import { type AroundMark, type DaysAround, daysAround } from './days-around.ts';
 import { keptThen } from './kept-then.ts';
 
 export interface AroundSquare {
+  readonly day: AroundMark;
+  /** The mark of the day, and whether it is the date or in the run. */
   readonly mark: string;
   readonly above: string;
   readonly number: string;
@@ -50,7 +52,8 @@ export interface DateView {
   readonly date: string;
   /** The names of the day; empty for an ordinary one. */
   readonly names: string;
-  readonly facts: readonly string[];
+  /** `ISO week 53` */
+  readonly week: string;
   /** `a working day`, and the rest of the sentence about the reader's place. */
   readonly answer: string;
   readonly rest: string;
@@ -60,11 +63,8 @@ export interface DateView {
   readonly owed: readonly { readonly sentence: string; readonly section: string }[];
   /** What was kept near it, or not yet. */
   readonly history: readonly string[];
-  /** Whether it is a holiday anywhere. */
-  readonly isSpecial: boolean;
-  /** Whether anyone is off or may be, for a map; whether the reader may have to work, for the days around. */
+  /** Whether anyone is off or may be. */
   readonly hasMap: boolean;
-  readonly hasDaysAround: boolean;
   /** What it is in each place, with the name that it has there if that is another. */
   readonly answers: readonly Answer[];
   readonly squares: readonly AroundSquare[];
@@ -73,6 +73,8 @@ export interface DateView {
   readonly offices: readonly OfficeRow[];
   /** The holidays on the date, for their pages. */
   readonly holidays: readonly { readonly id: string; readonly name: string }[];
+  /** The calendar of the holiday, if the place has it or the employer may give it. */
+  readonly feed: string | undefined;
   /** The acts behind the day in the reader's place, those with an address. */
   readonly acts: readonly { readonly name: string; readonly path: string }[];
 }
@@ -102,18 +104,17 @@ export function dateView(
   return {
     date: capital(fullDate(date, locale)),
     names: joinedNames(names, locale),
-    facts: factsOf(date, t),
+    week: t('date.iso', { week: isoWeek(date).week }),
     ...placeSentence({ almanac, lists, answers, date, place, isSpecial, locale, t }),
     owed: owedSentences(owed, locale, t),
     history: historyOf(almanac, periods, date, locale, t),
-    isSpecial,
     hasMap: isSpecial || answers.some(({ what }) => what === 'owed'),
-    hasDaysAround: answers.some((one) => one.place === place && needsDaysAround(one, isSpecial, date)),
     answers: answers.map((answer) => ({ ...answer, name: nameThere(almanac, answer, names, locale, t) })),
     squares: around.squares.map((square) => squareOf(square, date, locale, t)),
     run: runSentence(
       around.run,
       date,
+      answers.some((one) => one.place === place && isDayOff(one.what)),
       owed.some(({ inLieu }) => givesADay(inLieu)),
       locale,
       t,
@@ -125,12 +126,26 @@ export function dateView(
         })
       : '',
     offices: inShort(officeRows(openings, date, place, names, locale, t), openings, t),
+    feed: feedOf(almanac, answers, place, locale),
     acts: actsOf(answers, place, locale),
     holidays: [...new Set(answers.flatMap(({ days }) => days.map(({ id }) => id)))].map((id) => ({
       id,
       name: shownName(namedHoliday(almanac.law, id), locale),
     })),
   };
+}
+
+function feedOf(
+  almanac: Almanac,
+  answers: readonly AnswerHere[],
+  place: ScopeCode,
+  locale: Locale,
+): string | undefined {
+  const own = answers.find((one) => one.place === place);
+  const [day] = own?.days ?? [];
+  if (!own || !day || !(isDayOff(own.what) || own.what === 'custom')) return undefined;
+  if (!hasFeed(almanac, day.id, feedWindow(almanac.law.referenceYear))) return undefined;
+  return pathOf('/calendars/holidays/{id}.{locale}.ics', { id: day.id, locale });
 }
 
 function actsOf(answers: readonly AnswerHere[], place: ScopeCode, locale: Locale): DateView['acts'] {
@@ -158,10 +173,6 @@ function answersOn(almanac: Almanac, date: Day): readonly AnswerHere[] {
       : answer;
   });
 }
-
-/** Whether a reader may have to work that day, or nobody is off for a holiday. */
-export const needsDaysAround = ({ what }: Answer, isSpecial: boolean, date: Day): boolean =>
-  !isSpecial || (!isDayOff(what) && !isWeekend(date));
 
 /** The name, if the page does not show it already; the first year of a place that did not exist yet. */
 function nameThere(
@@ -197,14 +208,6 @@ function namesOf(
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([name]) => name)
     .slice(0, 2);
-}
-
-function factsOf(date: Day, t: Translate): readonly string[] {
-  return [
-    t('date.iso', { week: isoWeek(date).week }),
-    t('date.canada', { week: canadaWeek(date).week }),
-    t('date.dayOfYear', { n: dayOfYear(date), all: daysInYear(yearOf(date)) }),
-  ];
 }
 
 interface Asked {
@@ -276,6 +279,7 @@ function squareOf(
 ): AroundSquare {
   const { month, day: number } = toCivilDate(day);
   return {
+    day: mark,
     mark: [mark, ...(day === date ? ['date'] : []), ...(isInRun ? ['run'] : [])].join(' '),
     above: number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3),
     number: `${number}`,
@@ -284,9 +288,16 @@ function squareOf(
 }
 
 /** How many days off in a row there would be; nothing if taking the day off would not join it to a holiday. */
-function runSentence(run: number, date: Day, isOwed: boolean, locale: Locale, t: Translate): string {
+function runSentence(
+  run: number,
+  date: Day,
+  isByLaw: boolean,
+  isOwed: boolean,
+  locale: Locale,
+  t: Translate,
+): string {
   if (run === 1) return '';
-  if (isWeekend(date)) return t('date.run.weekend', { n: run });
+  if (isByLaw || isWeekend(date)) return t('date.run.weekend', { n: run });
   return isOwed ? t('date.run.owed', { date: monthAndDay(date, locale), n: run }) : t('date.run', { n: run });
 }
 

@@ -59,13 +59,13 @@ describe('every date in each place, or in one place in turn', () => {
 
 /** A working day is never called a day off. */
 function isCalledWorking(
-  { isSpecial, owed, answer, run }: DateView,
+  { holidays, owed, answer, run }: DateView,
   date: Day,
   place: ScopeCode,
   working: string,
   take: string,
 ): boolean {
-  if (isSpecial || owed.length > 0 || isOff(almanac, place, date)) return true;
+  if (holidays.length > 0 || owed.length > 0 || isOff(almanac, place, date)) return true;
   const joins = offAround(date, place).some((day) => isDayOffByLaw(almanac, place, day));
   return answer === working && (joins ? run.startsWith(take) : run === '');
 }

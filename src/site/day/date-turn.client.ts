@@ -1,26 +1,11 @@
-import type { Day } from '../../core/calendar/day.ts';
-import { isKnownDay } from '../../core/holidays/law.ts';
 import { byId } from '../frame/page-data.client.ts';
-
-export const dateBox = byId<HTMLInputElement>('date');
-
-/** Leads to the days next to a date; the known days have an end. */
-export function showTurns(date: Day, pathOf: (day: Day) => string): void {
-  for (const [id, day] of [
-    ['before', date - 1],
-    ['after', date + 1],
-  ] as const) {
-    const link = byId<HTMLAnchorElement>(id);
-    link.hidden = !isKnownDay(day);
-    if (isKnownDay(day)) link.href = pathOf(day);
-  }
-}
 
 /** Keys that change a part of the date. Browsers report a change for each: 2027 is the years 2, 20 and 202 first. */
 const TYPED = /^(\d|Arrow(Up|Down)|Backspace|Delete)$/;
 
 /** Goes to the date that a reader chooses: one from the calendar at once, a typed one on Enter or once they leave the box. */
 export function onTurn(turnTo: (chosen: string) => void): void {
+  const dateBox = byId<HTMLInputElement>('date');
   let isTyped = false;
   let shown = '';
   const turn = (): void => {

@@ -15,13 +15,21 @@ export const OfficeList = ({ rows, pages }: Props) => (
     {rows.map(({ office, mark, who, what, why, note, source }) => (
       <div key={office} data-mark={mark}>
         <dt>
-          <a class="quiet" href={source?.path ?? pages[office]}>
-            {who}
-          </a>
+          {source ? (
+            who
+          ) : (
+            <a class="quiet" href={pages[office]}>
+              {who}
+            </a>
+          )}
         </dt>
         <dd>
           <strong>{what}</strong> <span class="muted small">{why}</span> <small>{note}</small>{' '}
-          <small>{source?.title}</small>
+          {source && (
+            <small>
+              <a href={source.path}>{source.title}</a>
+            </small>
+          )}
         </dd>
       </div>
     ))}

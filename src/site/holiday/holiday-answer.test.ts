@@ -28,8 +28,7 @@ describe('the page of a holiday answers for a place', () => {
 
   test('by the name that the place gives it', () => {
     expect(says('victoria-day', 'qc', 2027).name).toBe('National Patriots’ Day');
-    // The sentence would add the place, which the name already has.
-    expect(says('nunavut-day', 'nu', 2027, 'fr').name).toBe('Jour du Nunavut,');
+    expect(says('nunavut-day', 'nu', 2027, 'fr').name).toBe('Jour du Nunavut');
     expect(answersOf('victoria-day', 2027, 'en').find(({ place }) => place === 'qc')?.name).toBe(
       'National Patriots’ Day',
     );

@@ -1,13 +1,12 @@
 import { dayOf, isWeekend } from '../../core/calendar/day.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
-import { covers, type Words } from '../../core/holidays/law.ts';
+import { covers } from '../../core/holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { fullDate } from '../../core/language/dates.ts';
 import { addressIn, type Locale, titleIn } from '../../core/language/locale.ts';
 import type { Source } from '../../law/tables/schema.ts';
 import { citationIn } from '../../service/documents/bodies.ts';
 import { evidence, law, weekendRules } from '../common/almanac.ts';
-import { scopeLabel } from '../common/scope-label.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import { isDayOff, type Standing, standingOf } from '../day/day-answer.ts';
 import type { Answer } from '../day/tile-map.ts';
@@ -27,13 +26,12 @@ export interface PlaceSays {
   readonly mayBeOff: boolean;
   /** Further notes; may be empty. */
   readonly note: string;
-  /** The source: the act, or the best text that we read. */
+  /** The source: the act, or the best official text that we read. */
   readonly source?: {
     readonly title: string;
     /** The title's language, which may be the other one. */
     readonly lang: Locale;
     readonly url: string | undefined;
-    readonly remark?: Words;
   };
   /** YYYY-MM-DD: the coming days off, if they differ from most places. */
   readonly dates?: readonly string[];
@@ -76,8 +74,7 @@ export function placeSays(
   const source = holiday && sourceOf(holiday, place, locale);
   const name = named ? shownName(named, locale) : id;
   return {
-    // The place would follow: « Fête nationale du Québec, au Québec ».
-    name: name.includes(scopeLabel(locale, place)) ? `${name},` : name,
+    name,
     ...sentencesOn(holiday ?? days[0]?.holiday, what, place, t),
     isOff: isDayOff(what),
     mayBeOff: isDayOff(what) || what === 'custom',
@@ -122,8 +119,9 @@ function sourceOf(holiday: Holiday, place: ScopeCode, locale: Locale): PlaceSays
     return { title: name, lang: languageOfTitle(name), url: url ?? undefined };
   }
   const sources = sourcesOf(holiday, place);
+  // The others are below, under “How sure are we?”.
   const official = sources.filter((source) => source.official);
-  const best = official.find(({ url }) => url?.startsWith('https:')) ?? official[0] ?? sources[0];
+  const best = official.find(({ url }) => url?.startsWith('https:')) ?? official[0];
   if (!best) return undefined;
   const url = addressIn({ ...best, url: best.url ?? null }, locale);
   // Only safe addresses become links.
@@ -132,7 +130,6 @@ function sourceOf(holiday: Holiday, place: ScopeCode, locale: Locale): PlaceSays
     title,
     lang: languageOfTitle(title),
     url: url?.startsWith('https:') ? url : undefined,
-    ...(best.remark && { remark: best.remark }),
   };
 }
 

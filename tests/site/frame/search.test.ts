@@ -121,10 +121,9 @@ describe('the answer', () => {
 });
 
 describe('the pages below it', () => {
-  test('are found without samples of code and counts of days', async () => {
+  test('are found without samples of code', async () => {
     const { index } = await pagefind.createIndex({ excludeSelectors: LEFT_OUT });
-    const until = '<em class="until" data-slot="until">in 33 days</em>';
-    const content = `<html lang="en"><main data-pagefind-body><h1>Christmas ${until}</h1><pre>{"a":1}</pre></main>`;
+    const content = '<html lang="en"><main data-pagefind-body><h1>Christmas</h1><pre>{"a":1}</pre></main>';
     const added = await index?.addHTMLFile({ sourcePath: 'en/christmas-day/index.html', content });
     await pagefind.close();
     expect(added?.file).toMatchObject({ uniqueWords: 1, meta: { title: 'Christmas' } });

@@ -55,7 +55,7 @@ const QUESTIONS: readonly Question[] = [
     clicks: ['Tous les jours fériés', 'Jour du Souvenir'],
     place: 'ns',
     where: 'main',
-    answer: /Jour du Souvenir en Nouvelle-Écosse\s*Règles particulières\./,
+    answer: /en Nouvelle-Écosse.*Jour du Souvenir,.*Règles particulières\./s,
   },
 ];
 

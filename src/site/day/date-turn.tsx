@@ -1,0 +1,44 @@
+import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
+import type { Translate } from '../i18n/texts.ts';
+
+export interface DateTurnProps {
+  readonly t: Translate;
+  /** The date in the box, YYYY-MM-DD. */
+  readonly value: string;
+  /** Where the days before and after are answered; the known days have an end. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  /** What is wrong with the date of the address. */
+  readonly problem?: string;
+}
+
+/** The box to ask for another date; works with date-turn.client.ts. */
+export const DateTurn = ({ t, value, before, after, problem = '' }: DateTurnProps) => (
+  <form id="turn" class="date-turn buttons no-print" aria-label={t('datePage.change')} novalidate>
+    {before && (
+      <a class="button square-button" id="before" href={before} aria-label={t('datePage.before')}>
+        ‹
+      </a>
+    )}
+    <input
+      class="needs-script"
+      id="date"
+      type="date"
+      aria-label={t('datePage.label')}
+      aria-describedby="problem"
+      aria-invalid={problem === '' ? undefined : 'true'}
+      min={`${FIRST_YEAR}-01-01`}
+      max={`${LAST_YEAR}-12-31`}
+      value={value}
+      autocomplete="off"
+    />
+    {after && (
+      <a class="button square-button" id="after" href={after} aria-label={t('datePage.after')}>
+        ›
+      </a>
+    )}
+    <p id="problem" class="problem" role="alert">
+      {problem}
+    </p>
+  </form>
+);
