@@ -1,7 +1,6 @@
 import { isWeekend, yearOf } from '../../core/calendar/day.ts';
 import { longWeekendAround } from '../../core/holidays/days-off/long-weekends.ts';
 import { FIRST_YEAR, LAST_YEAR, namedHoliday, yearsFrom } from '../../core/holidays/law.ts';
-import { datedHolidays } from '../../core/holidays/occurrence.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { dateRange, dayRange } from '../../core/language/dates.ts';
 import { capital } from '../../core/language/locale.ts';
@@ -18,7 +17,6 @@ import {
   isByLaw,
   placeOfDay,
   type Subject,
-  takenFor,
 } from './subject.ts';
 
 type DayIntent = IntentOf<'day'>;
@@ -89,7 +87,6 @@ export function answerOne(
       ...nameAndUntil(what, date, asksYesOrNo ? t('search.colon') + full(date) : ''),
       spaced(...about()),
     ],
-    rows: name === undefined ? takenFor(date, asking).map((one) => dayRow(one, place, asking)) : [],
     links: link.about(date, id, place),
   };
 }
@@ -189,22 +186,17 @@ function answerPlaces({ date, id, name = '', days, all, only }: Subject, asking:
 }
 
 /** The holiday isn’t observed then. We say when it was last, or will first be. */
-function answerNever(days: DayIntent['days'], asking: Asking): Answer {
+function answerNever([when]: DayIntent['days'], asking: Asking): Answer {
   const { t, almanac, today, name, full, link } = asking;
-  const [named] = days;
-  const id = (named?.kind === 'holiday' && named.names[0]?.id) || '';
-  const year = (named?.kind === 'holiday' ? named.year : undefined) ?? asking.year ?? yearOf(today);
-  const isIn = (one: number): boolean =>
-    SCOPE_CODES.some((place) => datedHolidays(almanac.law, place, one).some((day) => day.id === id));
+  const [id = '', own] = when?.kind === 'holiday' ? [when.names[0]?.id, when.year] : [];
+  const year = own ?? asking.year ?? yearOf(today);
+  const isIn = (one: number): boolean => daysOfHoliday(id, one, asking).length > 0;
   const last = yearsFrom(FIRST_YEAR, year).findLast(isIn);
   const nearest = last ?? yearsFrom(year, LAST_YEAR).find(isIn) ?? year;
   const date = daysOfHoliday(id, nearest, asking)[0]?.day.date ?? today;
-  const when = t(last === undefined ? 'search.firstThen' : 'search.lastThen', { date: full(date) });
-  return {
-    line: t('search.notInYear', { year }),
-    said: [strong(name(namedHoliday(almanac.law, id))), `. ${when}`],
-    links: link.about(date, id, undefined),
-  };
+  const then = t(last === undefined ? 'search.firstThen' : 'search.lastThen', { date: full(date) });
+  const said = [strong(name(namedHoliday(almanac.law, id))), `. ${then}`];
+  return { line: t('search.notInYear', { year }), said, links: link.about(date, id, undefined) };
 }
 
 /** What a day is to those who work in its place. */

@@ -12,7 +12,7 @@ import { listPagePath } from '../common/routes.ts';
 import { officeRows } from '../day/office-rows.ts';
 import { listedDayDetails } from '../lists/listed-day-details.ts';
 import { answerList, answerNext } from './answer-list.ts';
-import { type Answer, type Asking, courtList, type PageLink, type Row, strong, withOther } from './asking.ts';
+import { type Answer, type Asking, courtList, type PageLink, type Row, strong } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { businessDays, findDates, findSubjects } from './subject.ts';
 
@@ -65,27 +65,24 @@ export const storesOn = async (day: Day, asking: Asking): Promise<readonly Row[]
 /** When an office is closed in a year, or next: `tsx holidays 2027`, `bank holiday`. */
 function answerSchedule(office: Office, asking: Asking): Answer {
   const { t, locale, today, name, full, inYear, dateLine, nameAndUntil, link } = asking;
-  const now = yearOf(today);
-  const { year = now } = asking;
+  const { year = yearOf(today) } = asking;
   const isNext = asking.year === undefined;
   const list = listOf(office, asking);
   const links = [...listLinks(list, year, asking), link.section('lists')];
   if (office === 'bank-branches') {
-    const federal = withOther(asking, ['ca']);
+    const federal: Asking = { ...asking, places: ['ca'], asked: 'ca', place: 'ca' };
     const days = isNext
       ? answerNext({ kind: 'next', of: 'holiday' }, federal)
       : answerList({ kind: 'list', of: 'holidays' }, federal);
-    return {
-      ...days,
-      said: [`${t('search.open.branches')} `, ...(days.said ?? [])],
-      links: [...days.links.slice(0, 2), ...links],
-    };
+    const said = [`${t('search.open.branches')} `, ...(days.said ?? [])];
+    return { ...days, said, links: [...days.links.slice(0, 2), ...links] };
   }
   if (list === undefined) return { line: t('search.open.noList'), said: [t('search.open.ask')], links };
   const who = t(`search.list.${list}` as 'search.list.tsx');
+  const title = [strong(capital(who)), `, ${year}. `];
   const lists = bundledListDays();
   const years = lists.years(list);
-  const days = (isNext ? [now, now + 1] : [year])
+  const days = (isNext ? [year, year + 1] : [year])
     .flatMap((one) => (isNext ? lists : lists.withProjections).days(list, one))
     .filter(({ date }) => !isNext || date >= today)
     // A day may have one name per province. We show the first.
@@ -96,19 +93,17 @@ function answerSchedule(office: Office, asking: Asking): Answer {
     const spans = yearSpanTexts(years, (first, last) => t('years.span', { first, last }));
     const published = t('search.open.published', { years: joined(spans, locale) });
     const isPast = year < (years.at(-1) ?? 0);
-    const line = isPast ? t('search.open.noSchedule', { year }) : t('search.open.unknown');
-    return { line, said: [strong(capital(who)), `, ${year}. ${published}`], links };
-  }
-  if (!isNext) {
-    const count = years.includes(year) ? 'search.open.days' : 'search.open.expected';
-    const rows = days.map((day): Row => [inYear(day.date), what(day)]);
     return {
-      line: t(count, { n: days.length, year }),
-      said: [strong(capital(who)), `, ${year}.`],
-      rows,
+      line: t(isPast ? 'search.open.noSchedule' : 'search.open.unknown', { year }),
+      said: [...title, published],
       links,
     };
   }
+  const line = t(years.includes(year) ? 'search.open.days' : 'search.open.expected', {
+    n: days.length,
+    year,
+  });
+  if (!isNext) return { line, said: title, rows: days.map((day) => [inYear(day.date), what(day)]), links };
   const later = days.filter((day) => day !== next).slice(0, MAX_LATER);
   return {
     line: dateLine(next.date),

@@ -111,14 +111,6 @@ export function createAsking(asker: Asker, { text, has, places, year, month }: Q
   };
 }
 
-/** The same question about another place. */
-export const withOther = (asking: Asking, places: readonly [ScopeCode]): Asking => ({
-  ...asking,
-  places,
-  asked: places[0],
-  place: places[0],
-});
-
 type Links = readonly PageLink[];
 
 /** A day that is only in a list has a page too, but the page for any date does as well. */

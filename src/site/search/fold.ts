@@ -2,8 +2,11 @@
 export const listed = (...rows: readonly (string | undefined)[]): readonly string[] =>
   rows.flatMap((row) => row?.split(', ') ?? []);
 
+const PLAIN = /^[\x20-_a-~]*$/;
+
 /** Without accents and ligatures, with one kind of apostrophe. */
 export function withoutAccents(text: string): string {
+  if (PLAIN.test(text)) return text;
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/gi, 'oe').replace(/æ/gi, 'ae');
   return letters.replace(/[’‘ʼ`´]/g, "'");
 }
@@ -14,9 +17,11 @@ export const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? 
 /** “Saint” is written “St” as often, and « vendredi sain » is meant so. */
 export const foldWord = (word: string): string => word.toLowerCase().replace(/^sain(?=(?:te?)?$)t?/, 'st');
 
-export const foldPhrase = (phrase: string): string => wordsOf(withoutAccents(phrase)).map(foldWord).join(' ');
+export const foldPhrase = (phrase: string): string => foldPlain(withoutAccents(phrase));
+const foldPlain = (plain: string): string => wordsOf(plain).map(foldWord).join(' ');
 
 /** The ways people type a phrase: a space instead of the apostrophe, or nothing. */
-export const phraseForms = (phrase: string): readonly string[] => [
-  ...new Set([foldPhrase(phrase), foldPhrase(withoutAccents(phrase).replaceAll("'", ''))]),
-];
+export function phraseForms(phrase: string): readonly string[] {
+  const plain = withoutAccents(phrase);
+  return plain.includes("'") ? [foldPlain(plain), foldPlain(plain.replaceAll("'", ''))] : [foldPlain(plain)];
+}

@@ -8,8 +8,8 @@ const MAX_PAGES = 8;
 export interface FoundPage {
   readonly href: string;
   readonly title: string;
-  /** Text with the found words marked. */
-  readonly content: readonly Node[];
+  /** Its text with the found words marked. */
+  readonly content: readonly { readonly text: string; readonly isMarked: boolean }[];
 }
 
 interface Fragment {
@@ -63,9 +63,10 @@ function hasWords({ excerpt }: Fragment, text: string): boolean {
 }
 
 function toPage({ url, meta, excerpt }: Fragment): FoundPage {
-  return {
-    href: url,
-    title: meta.title ?? url,
-    content: [...new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes],
-  };
+  const { childNodes } = new DOMParser().parseFromString(excerpt, 'text/html').body;
+  const content = [...childNodes].map((node) => ({
+    text: node.textContent ?? '',
+    isMarked: node.nodeName === 'MARK',
+  }));
+  return { href: url, title: meta.title ?? url, content };
 }

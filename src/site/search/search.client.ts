@@ -1,4 +1,4 @@
-import { startSearch } from './search-box.client.ts';
+import { startSearch } from './search-box.client.tsx';
 
 /** The search page. The question is in its address, so that it can be bookmarked and shared. */
 const box = document.querySelector<HTMLElement>('main [data-search]');

@@ -27,7 +27,7 @@ async function open(dialog: HTMLDialogElement | null): Promise<void> {
   if (!dialog.open) dialog.showModal();
   dialog.querySelector('input')?.focus();
   const box = dialog.querySelector<HTMLElement>('[data-search]');
-  const { startSearch } = await import('./search-box.client.ts');
+  const { startSearch } = await import('./search-box.client.tsx');
   if (box) startSearch(box);
 }
 

@@ -3,7 +3,7 @@ import { type Day, toCivilDate, toDay, yearOf } from '../../core/calendar/day.ts
 import { type BusinessDays, businessDaysOf } from '../../core/holidays/days-off/business-days.ts';
 import { DEFAULT_WEEKEND } from '../../core/holidays/days-off/weekends.ts';
 import { isServedYear, yearsFrom } from '../../core/holidays/law.ts';
-import { datedHolidays, isOn, type Occurrence } from '../../core/holidays/occurrence.ts';
+import { isOn, type Occurrence } from '../../core/holidays/occurrence.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { nameIn } from '../../core/language/locale.ts';
@@ -11,7 +11,7 @@ import { nameInParentheses } from '../common/shown-name.ts';
 import { STANDINGS, standingOf } from '../day/day-answer.ts';
 import type { Asking } from './asking.ts';
 import type { Meaning } from './lexicon.ts';
-import { nextWeekday, type Unit, type When } from './when.ts';
+import { nextWeekday, type When, type WhenOf } from './when.ts';
 import words from './words.json' with { type: 'json' };
 
 type Place = ScopeCode | undefined;
@@ -38,17 +38,13 @@ export interface Subject {
 }
 
 /** The days that some words may mean: readings of a date, the holiday first, or days of a name in its year, or the next ones. @param place whose dates count */
-export function findSubjects(
-  days: readonly When[],
-  asking: Asking,
-  place: Place = asking.asked,
-): readonly Subject[] {
+export function findSubjects(days: readonly When[], asking: Asking, place: Place = asking.asked) {
   const all = days.flatMap((day): readonly Subject[] => {
     switch (day.kind) {
       case 'holiday':
-        return findHolidays(day.names, day.year ?? asking.year, place, asking);
+        return findHolidays(day, place, asking);
       case 'custom':
-        return findCustom(day.id, day.year ?? asking.year, asking);
+        return findCustom(day, asking);
       default:
         return findDates(day, asking)
           .map((date) => subjectOn(date, asking, place))
@@ -56,9 +52,8 @@ export function findSubjects(
     }
   });
   // One day may have several names.
-  return all.filter(
-    ({ id, date }, index) => all.findIndex((one) => one.id === id && one.date === date) === index,
-  );
+  const isSame = (one: Subject) => (other: Subject) => other.id === one.id && other.date === one.date;
+  return all.filter((one, index) => all.findIndex(isSame(one)) === index);
 }
 
 /** The dates of a day; more than one if it has several readings or names. */
@@ -72,9 +67,7 @@ export function findDates(when: When, asking: Asking): readonly Day[] {
         .slice(0, 1)
         .map(({ date }) => date);
     case 'shift':
-      return findDates(when.from, asking).flatMap(
-        (day) => shifted(day, when.number, when.unit, asking) ?? [],
-      );
+      return findDates(when.from, asking).flatMap((day) => shifted(day, when, asking) ?? []);
     case 'near': {
       const { weekday, number } = when;
       const near = (day: Day) =>
@@ -88,14 +81,10 @@ export function findDates(when: When, asking: Asking): readonly Day[] {
 
 const WEEK = 7;
 
-function shifted(day: Day, number: number, unit: Unit, asking: Asking): Day | undefined {
+function shifted(day: Day, { number, unit }: WhenOf<'shift'>, asking: Asking): Day | undefined {
   if (unit === 'business') return businessDays(asking).add(day, number);
-  return {
-    day: day + number,
-    week: day + number * WEEK,
-    month: addMonths(day, number),
-    year: addMonths(day, 12 * number),
-  }[unit];
+  if (unit === 'day' || unit === 'week') return day + number * (unit === 'week' ? WEEK : 1);
+  return addMonths(day, number * (unit === 'year' ? 12 : 1));
 }
 
 /** Three months after January 31 is April 30. */
@@ -104,10 +93,7 @@ export function addMonths(date: Day, number: number): Day {
   return Math.min(toDay(year, month + number, day), toDay(year, month + number + 1, 1) - 1);
 }
 
-function findNth(
-  { span: { first, last }, of, number }: Extract<When, { kind: 'nth' }>,
-  asking: Asking,
-): readonly Day[] {
+function findNth({ span: { first, last }, of, number }: WhenOf<'nth'>, asking: Asking): readonly Day[] {
   const day = (): Day | undefined => {
     if (of === 'business') return businessDays(asking).add(number > 0 ? first - 1 : last + 1, number);
     if (of === 'day') return number > 0 ? first + number - 1 : last;
@@ -141,51 +127,25 @@ export const holidaysOn = (date: Day, asking: Asking): readonly DayThere[] =>
     (a, b) => STANDINGS.indexOf(standingOf(a.day)) - STANDINGS.indexOf(standingOf(b.day)),
   );
 
-/** The holidays by law that an ordinary date may be taken for: less than a week away in its year, and on it in another. */
-export function takenFor(date: Day, asking: Asking): readonly Subject[] {
-  const { year, month, day } = toCivilDate(date);
-  const near = daysWhere(year, (one) => one.kind === 'statutory' && Math.abs(one.date - date) < WEEK, asking);
-  // Ten years have most dates of a movable holiday.
-  const isOnIt = ({ place, day: { id } }: DayThere): boolean =>
-    yearsFrom(year - 5, year + 5).some((other) =>
-      datedHolidays(asking.almanac.law, place, other).some(
-        (one) => one.id === id && [one.date, one.observed].includes(toDay(other, month, day)),
-      ),
-    );
-  const ids = [...Map.groupBy(near, (one) => one.day.id)]
-    .filter(([, days]) => days.some(isOnIt))
-    .map(([id]) => id);
-  return ids.flatMap((id) => nextOf({ kind: 'holiday', id }, year, asking.asked, asking) ?? []);
-}
-
 function findHolidays(
-  names: readonly Meaning[],
-  year: number | undefined,
+  { names, ...when }: WhenOf<'holiday'>,
   place: Place,
   asking: Asking,
 ): readonly Subject[] {
+  const year = when.year ?? asking.year;
   // “Easter” can be three days. The answer about the Sunday gives the others.
   const isEaster = names.length > 1 && names.every(({ id }) => /easter|good-friday/.test(id));
   const named: readonly Meaning[] = isEaster ? [{ kind: 'holiday', id: 'easter-sunday' }] : names;
-  const found = named.flatMap((holiday) => nextOf(holiday, year, place, asking) ?? []);
+  // Some holidays skip years: ten are enough to find the next one.
+  const now = yearOf(asking.today);
+  const found = named.flatMap((holiday) => {
+    const all = (year === undefined ? yearsFrom(now, now + 10) : [year]).values();
+    const days = all.map((one) => holidayIn(holiday, one, place, asking));
+    return days.find((day) => day && (year !== undefined || day.date >= asking.today)) ?? [];
+  });
   return [...Map.groupBy(found, ({ id, date }) => `${id} ${date}`).values()]
     .flatMap((same) => same.find(({ only }) => !only) ?? same.at(-1) ?? [])
     .sort((a, b) => a.date - b.date);
-}
-
-/** A holiday in a year, or the next one. Some holidays skip years: ten are enough. */
-function nextOf(
-  holiday: Meaning,
-  year: number | undefined,
-  place: Place,
-  asking: Asking,
-): Subject | undefined {
-  const now = yearOf(asking.today);
-  for (const one of year === undefined ? yearsFrom(now, now + 10) : [year]) {
-    const subject = holidayIn(holiday, one, place, asking);
-    if (subject && (year !== undefined || subject.date >= asking.today)) return subject;
-  }
-  return undefined;
 }
 
 function holidayIn(
@@ -217,11 +177,7 @@ function holidayIn(
 export const daysOfHoliday = (id: string, year: number, asking: Asking): readonly DayThere[] =>
   daysWhere(year, (day) => day.id === id, asking);
 
-function daysWhere(
-  year: number,
-  isMeant: (day: Occurrence) => boolean,
-  { almanac }: Asking,
-): readonly DayThere[] {
+function daysWhere(year: number, isMeant: (day: Occurrence) => boolean, { almanac }: Asking) {
   if (!isServedYear(year)) return [];
   return SCOPE_CODES.flatMap((place) =>
     withChoice(almanac.days(place, year))
@@ -233,7 +189,8 @@ function daysWhere(
 export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';
 
 /** A day that isn’t a holiday by any law of Canada: in a year, or the next one. */
-function findCustom(id: string, year: number | undefined, { today, locale }: Asking): readonly Subject[] {
+function findCustom({ id, ...when }: WhenOf<'custom'>, asking: Asking): readonly Subject[] {
+  const { today, locale, year = asking.year } = { ...asking, ...when };
   const custom = words.customs.find((row) => row.id === id);
   if (!custom) return [];
   const now = yearOf(today);

@@ -21,6 +21,8 @@ export type When = Readonly<
   | { kind: 'nth'; span: Span; number: number; of: Weekday | Unit }
 >;
 
+export type WhenOf<K extends When['kind']> = Extract<When, { kind: K }>;
+
 /** “How many weeks until Christmas”, “days between January 1 and July 1”; a month or year is counted with its last day. */
 export type Count = Readonly<{ unit: Unit; from: When; to: When; span?: Span }>;
 

@@ -1,0 +1,90 @@
+import { embeddedAliases } from 'statdays:aliases';
+import { type ComponentChild, render } from 'preact';
+import { bundledDays } from '../../core/bundled/days.ts';
+import { dayOf } from '../../core/calendar/day.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { localeOf } from '../common/counterparts.ts';
+import { readersDate } from '../frame/readers-date.client.ts';
+import { laidTexts } from '../i18n/laid-texts.ts';
+import type { Translate } from '../i18n/texts.ts';
+import { ownPlace } from '../place/own-place.client.ts';
+import { answer } from './answer.ts';
+import { createLexicon, type Lexicon, loadWords, withoutFillers } from './lexicon.ts';
+import { AlsoFound, PageLinks, SearchCard } from './search-card.tsx';
+
+/** Wait until somebody stops typing. */
+const PAUSE_MS = 150;
+
+const locale = localeOf(document.documentElement.lang);
+const started = new WeakSet<HTMLElement>();
+const lexicons = new Map<Locale, Promise<Lexicon>>();
+let texts: Promise<Translate> | undefined;
+
+/** The texts of the page’s language, loaded when somebody searches. */
+const loadTexts = (): Promise<Translate> =>
+  (locale === 'fr' ? import('statdays:search-texts-fr') : import('statdays:search-texts-en')).then(
+    ({ default: all }) => laidTexts(all, locale),
+  );
+
+/** The words of a language, loaded once. */
+function lexiconIn(of: Locale): Promise<Lexicon> {
+  const loaded =
+    lexicons.get(of) ??
+    loadWords(of).then((words) => createLexicon(words, bundledAlmanac().law.holidays, bundledDates().aliases));
+  lexicons.set(of, loaded);
+  return loaded;
+}
+
+/** Answers what somebody types into a box. */
+export function startSearch(box: HTMLElement): void {
+  const input = box.querySelector('input');
+  if (!input || started.has(box)) return;
+  started.add(box);
+  let timer = 0;
+  const later = (pause: number): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void show(box, input), pause);
+  };
+  input.addEventListener('input', () => later(PAUSE_MS));
+  // The field is emptied after the event.
+  input.form?.addEventListener('reset', () => later(0));
+  // Nothing moves when the answer comes.
+  part(box, 'examples').hidden = input.value !== '';
+  // An empty box is painted first. The words are read while somebody types the first ones.
+  if (input.value) void show(box, input);
+  else setTimeout(() => void lexiconIn(locale), PAUSE_MS);
+}
+
+async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
+  const text = input.value.trim();
+  texts ??= loadTexts();
+  const [t, lexicon] = await Promise.all([texts, lexiconIn(locale)]);
+  const asker = { locale, t, today: dayOf(readersDate()), home: ownPlace().code, almanac: bundledAlmanac() };
+  const found = await answer(text, asker, lexiconIn);
+  // Few readers look for pages, so the search of pages loads on demand.
+  const find = async (isStrict: boolean) =>
+    (await import('./found-pages.client.ts')).findPages(withoutFillers(text, lexicon), isStrict);
+  // If nothing was understood, wait for the pages, so that nothing moves afterwards. None mentions a date that does not exist.
+  const pages = found?.isUnknown === 'words' ? await find(true) : [];
+  // By now the reader may have typed another question.
+  if (input.value.trim() !== text) return;
+  const shown = pages.length > 0 ? { line: t('search.pagesOnly', { text }), links: [] } : found;
+  const isAnswered = found && !found.isUnknown;
+  part(box, 'examples').hidden = shown !== undefined && !shown.isUnknown;
+  put('answer', shown && <SearchCard {...shown} />);
+  put('links', <PageLinks links={shown?.links ?? []} />);
+  const also = { title: t('search.also'), none: t('search.alsoNone'), find: () => find(false) };
+  put('found', isAnswered ? <AlsoFound key={text} {...also} /> : <PageLinks links={pages} />);
+  box.dispatchEvent(new CustomEvent('asked', { detail: text }));
+  box.dataset['shown'] = text;
+
+  function put(name: 'answer' | 'links' | 'found', child: ComponentChild): void {
+    render(child, part(box, name));
+  }
+}
+
+function part(box: HTMLElement, name: 'examples' | 'answer' | 'links' | 'found'): HTMLElement {
+  const found = box.querySelector<HTMLElement>(`[data-${name}]`);
+  if (!found) throw new Error(`The search box has no "data-${name}"`);
+  return found;
+}
