@@ -118,6 +118,7 @@ export async function answerWhy({ days, asks }: IntentOf<'why'>, asking: Asking)
   if (!subject) return { line: t('search.why.unknown'), links: [] };
   const { id = '' } = subject;
   const fact = answerOne(subject, 'when', asking);
+  if (id === '' && asks === 'origin') return fact;
   const place = placeOfDay(subject, asking) ?? 'ca';
   if (asks === 'since') {
     const isByLaw = (year: number): boolean =>

@@ -41,10 +41,12 @@ export async function findPages(term: string, isStrict: boolean): Promise<readon
   try {
     pagefind ??= load();
     const { results } = await (await pagefind).search(term);
-    const fragments = await Promise.all(results.slice(0, MAX_PAGES).map((result) => result.data()));
+    const fragments = await Promise.all(
+      results.slice(0, isStrict ? 2 * MAX_PAGES : MAX_PAGES).map((result) => result.data()),
+    );
     const pages = fragments.filter((fragment) => !isStrict || hasWords(fragment, term));
     const forPeople = pages.filter(({ url }) => !/\/(?:docs|changes|modifications)\//.test(url));
-    return (forPeople.length > 0 ? forPeople : pages).map(toPage);
+    return (forPeople.length > 0 ? forPeople : pages).slice(0, MAX_PAGES).map(toPage);
   } catch (error) {
     console.error(error);
     return [];

@@ -1,3 +1,4 @@
+import { embeddedScopes } from 'statdays:slugs';
 import type { NamedHoliday } from '../../core/holidays/law.ts';
 import type { HolidayAliases } from '../../core/holidays/past.ts';
 import type { Locale } from '../../core/language/locale.ts';
@@ -66,8 +67,12 @@ export function createLexicon(
   for (const row of [names.numbers.en, names.numbers.fr])
     for (const [index, number] of listed(row).entries()) add({ kind: 'number', id: `${index + 1}` }, number);
   for (const article of listed(words.articles)) add({ kind: 'number', id: '1' }, article);
-  for (const kind of ['custom', 'guide', 'month', 'weekday'] as const)
+  for (const kind of ['month', 'weekday'] as const)
     for (const { id, en, fr } of names[`${kind}s`]) add({ kind, id: `${id}` }, en, fr);
+  for (const kind of ['custom', 'guide'] as const)
+    for (const { id, nameEn, nameFr, en, fr } of names[`${kind}s`]) add({ kind, id }, nameEn, nameFr, en, fr);
+  for (const { code, nameEn, nameFr, aliases: typed } of embeddedScopes())
+    add({ kind: 'place', id: code }, code, nameEn, nameFr, ...typed);
   for (const [id, { names: local, ...general }] of Object.entries(holidays))
     for (const [name, one] of Object.entries({ '': general, ...local })) {
       const { en = [], fr = [] } = (name ? aliases[id]?.names?.[name] : aliases[id]) ?? {};

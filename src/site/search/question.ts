@@ -68,7 +68,8 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
       [...words].every(isUsual) &&
       !/\b(?:this|ce)\b/i.test(text));
   // Other weekdays are the next ones.
-  const relative = isSupposed || unknown.extras.length > 0 ? [] : weekdays;
+  const isOther = isSupposed || unknown.extras.length > 0 || has('count') || year !== undefined;
+  const relative = isOther ? [] : weekdays;
   return {
     ...unknown,
     text: text.trim(),
@@ -157,8 +158,10 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
         return kind === 'place' || meanings.length === 0 ? undefined : ['other', true];
     }
   };
-  const items = terms.flatMap((term): Item | readonly Item[] => {
-    const [part, value] = valued(term) ?? [];
+  const items = terms.flatMap((term, index): Item | readonly Item[] => {
+    // « Soixante jours » may be a number that we don’t know.
+    const isNumber = term.isUnknown && valued(terms[index + 1] ?? term)?.[0] === 'unit';
+    const [part, value] = isNumber ? (['number', Number.NaN] as const) : (valued(term) ?? []);
     return part ? ({ part, value, terms: [term] } as Item) : [];
   });
   // “In 2028” counts nothing, and “a holiday” isn’t one.

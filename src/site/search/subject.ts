@@ -1,5 +1,5 @@
 import { type DateRule, dateInYear } from '../../core/calendar/date-rule.ts';
-import { type Day, toCivilDate, toDay, yearOf } from '../../core/calendar/day.ts';
+import { type Day, toCivilDate, toDay, type Weekday, yearOf } from '../../core/calendar/day.ts';
 import { type BusinessDays, businessDaysOf } from '../../core/holidays/days-off/business-days.ts';
 import { DEFAULT_WEEKEND } from '../../core/holidays/days-off/weekends.ts';
 import { isServedYear, yearsFrom } from '../../core/holidays/law.ts';
@@ -195,8 +195,16 @@ function findCustom({ id, ...when }: WhenOf<'custom'>, asking: Asking): readonly
   if (!custom) return [];
   const now = yearOf(today);
   return (year === undefined ? [now, now + 1] : [year])
-    .flatMap((one) => dateInYear(custom.rule as DateRule, one) ?? [])
+    .map((one) => (dateInYear(ruleOf(custom), one) ?? today) + (custom.later ?? 0))
     .filter((date) => year !== undefined || date >= today)
     .slice(0, 1)
     .map((date) => ({ date, name: nameIn(custom, locale), isNamed: true, days: [], all: [] }));
+}
+
+function ruleOf({ fixed, nth, easter = 0 }: (typeof words.customs)[number]): DateRule {
+  const [month = 1, day = 1] = fixed ?? [];
+  if (fixed) return { kind: 'fixed', month, day };
+  const [number = 1, weekday = 0, inMonth = 1] = nth ?? [];
+  if (nth) return { kind: 'nth-weekday', nth: number, weekday: weekday as Weekday, month: inMonth };
+  return { kind: 'days after easter', days: easter };
 }

@@ -130,7 +130,9 @@ const RULES: readonly Rule[] = [
   }),
   // “How many days”, “two weeks”, “the second Friday”, « vendredi dernier », “the next business day”.
   rule(['sign', 'unit'], ([sign, unit]) => sign === 'many' && ['unit', { ...unit, isAsked: true }]),
-  rule(['number', 'unit'], ([number, { unit }]) => step(number, unit)),
+  rule(['number', 'unit'], ([number, { unit }]) =>
+    Number.isNaN(number) ? ['other', true] : step(number, unit),
+  ),
   rule(['article', 'unit'], ([number, { unit }]) => step(number, unit, { isArticle: true })),
   rule(['nth', 'unit'], ([number, { unit }]) => step(number, unit, { isNth: true })),
   rule(['nth', 'weekday'], ([number, weekday]) => step(number, weekday, { isNth: true })),
