@@ -139,9 +139,11 @@ function findHolidays(
   // Some holidays skip years: ten are enough to find the next one.
   const now = yearOf(asking.today);
   const found = named.flatMap((holiday) => {
-    const all = (year === undefined ? yearsFrom(now, now + 10) : [year]).values();
-    const days = all.map((one) => holidayIn(holiday, one, place, asking));
-    return days.find((day) => day && (year !== undefined || day.date >= asking.today)) ?? [];
+    for (const one of year === undefined ? yearsFrom(now, now + 10) : [year]) {
+      const day = holidayIn(holiday, one, place, asking);
+      if (day && (year !== undefined || day.date >= asking.today)) return day;
+    }
+    return [];
   });
   return [...Map.groupBy(found, ({ id, date }) => `${id} ${date}`).values()]
     .flatMap((same) => same.find(({ only }) => !only) ?? same.at(-1) ?? [])
