@@ -1,5 +1,4 @@
-import { embeddedScopes } from 'statdays:slugs';
-import type { NamedHoliday } from '../../core/holidays/law.ts';
+import type { Law } from '../../core/holidays/law.ts';
 import type { HolidayAliases } from '../../core/holidays/past.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { foldPhrase, listed, phraseForms, wordsOf } from './fold.ts';
@@ -42,7 +41,7 @@ export const LONG = 8;
 /** @param aliases by the ids of the holidays */
 export function createLexicon(
   words: Words,
-  holidays: Readonly<Record<string, NamedHoliday>>,
+  { holidays, scopes }: Pick<Law, 'holidays' | 'scopes'>,
   aliases: Readonly<Record<string, HolidayAliases>>,
 ) {
   const phrases = new Map<string, readonly Meaning[]>();
@@ -71,7 +70,7 @@ export function createLexicon(
     for (const { id, en, fr } of names[`${kind}s`]) add({ kind, id: `${id}` }, en, fr);
   for (const kind of ['custom', 'guide'] as const)
     for (const { id, nameEn, nameFr, en, fr } of names[`${kind}s`]) add({ kind, id }, nameEn, nameFr, en, fr);
-  for (const { code, nameEn, nameFr, aliases: typed } of embeddedScopes())
+  for (const { code, nameEn, nameFr, aliases: typed } of scopes)
     add({ kind: 'place', id: code }, code, nameEn, nameFr, ...typed);
   for (const [id, { names: local, ...general }] of Object.entries(holidays))
     for (const [name, one] of Object.entries({ '': general, ...local })) {

@@ -30,7 +30,7 @@ const loadTexts = (): Promise<Translate> =>
 function lexiconIn(of: Locale): Promise<Lexicon> {
   const loaded =
     lexicons.get(of) ??
-    loadWords(of).then((words) => createLexicon(words, bundledAlmanac().law.holidays, bundledDates().aliases));
+    loadWords(of).then((words) => createLexicon(words, bundledAlmanac().law, bundledDates().aliases));
   lexicons.set(of, loaded);
   return loaded;
 }

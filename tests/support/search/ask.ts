@@ -23,7 +23,7 @@ export const questions = { en: questionsIn('en'), fr: questionsIn('fr') };
 
 const almanac = bundledAlmanac();
 const lexiconOf = async (locale: Locale) =>
-  createLexicon(await loadWords(locale), almanac.law.holidays, bundledDates().aliases);
+  createLexicon(await loadWords(locale), almanac.law, bundledDates().aliases);
 const lexicons = { en: lexiconOf('en'), fr: lexiconOf('fr') };
 const texts = { en: laidTexts(searchTexts('en'), 'en'), fr: laidTexts(searchTexts('fr'), 'fr') };
 
