@@ -1,6 +1,6 @@
-import { embeddedAliases } from 'statdays:aliases';
 import { type ComponentChild, render } from 'preact';
-import { bundledDays } from '../../core/bundled/days.ts';
+import { bundledDates } from '../../core/bundled/dates.ts';
+import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { dayOf } from '../../core/calendar/day.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { localeOf } from '../common/counterparts.ts';
