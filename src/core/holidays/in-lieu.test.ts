@@ -88,7 +88,7 @@ test('when two holidays have the same days, each sentence says that one day is o
   const [christmas, boxing] = ['2027-12-25', '2027-12-26'].map((date) => holidayOn('ca', date).inLieu);
   expect(christmas?.days).toEqual(boxing?.days);
   expect(christmas?.en).toContain('Boxing Day: one day is owed for each');
-  expect(boxing?.fr).toContain('(Jour de Noël)\u00a0: un congé est dû pour chacun');
+  expect(boxing?.fr).toContain('l’autre jour férié\u00a0: un congé est dû pour chacun');
   expect(holidayOn('ca', '2026-12-26').inLieu?.en).not.toContain('for each');
 });
 

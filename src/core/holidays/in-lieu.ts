@@ -74,14 +74,7 @@ function ruleFor({ id, act, date }: Occurrence, rules: readonly LieuRule[]): Lie
 
 /** The act without the section that lists its holidays: the section of the rule is another. */
 function actOf({ act }: Occurrence): CitedAct | null {
-  const cited = toAct(act);
-  return (
-    cited && {
-      ...cited,
-      name: cited.name.replace(/, ss?\. .*$/, ''),
-      nameFr: cited.nameFr.replace(/, (?:art|par)\. .*$/, ''),
-    }
-  );
+  return toAct(act && { ...act, ...act.bare });
 }
 
 /** The weekdays named in the rule. A working day is neither on the weekend nor a statutory day off. */

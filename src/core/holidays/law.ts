@@ -85,6 +85,8 @@ export interface NamedHoliday extends HolidayNames {
 
 export interface Statute extends HolidayNames {
   readonly id: string;
+  /** Its names without the section that lists the holidays, if they have one. */
+  readonly bare?: HolidayNames;
   /** Null if no address of the act itself is known. */
   readonly url: string | null;
   /** The French text, if there is one. */

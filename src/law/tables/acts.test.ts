@@ -12,6 +12,8 @@ interface InForce {
   readonly nameEn: string;
   readonly nameFr: string;
   readonly listEvidence?: string;
+  readonly sectionEn?: string;
+  readonly sectionFr?: string;
   readonly url?: string;
   readonly urlFr?: string;
   readonly from?: string;
@@ -19,12 +21,20 @@ interface InForce {
 }
 const statutes: readonly InForce[] = JSON.parse(readFileSync(join(DATA, 'statutes.json'), 'utf8'));
 
+const citedEn = ({ nameEn, sectionEn }: InForce): string =>
+  sectionEn === undefined ? nameEn : `${nameEn}, ${sectionEn}`;
+
+test('no act has its section in its name', () => {
+  const faults = statutes.filter(({ nameEn }) => /, ss?\. \d[^()]*$/.test(nameEn));
+  expect(faults).toEqual([]);
+});
+
 test.each(SCOPE_CODES)('the days of %s cite acts that are in force on their date', (scope) => {
   const wrong = [];
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
     for (const { id, date, act } of almanac.listing(scope, year)) {
       if (!act) continue;
-      const { from = '', to = '9999' } = statutes.find(({ nameEn }) => nameEn === act.name) ?? {};
+      const { from = '', to = '9999' } = statutes.find((one) => citedEn(one) === act.name) ?? {};
       const isInForce = date.slice(0, from.length) >= from && date.slice(0, to.length) <= to;
       if (!isInForce) wrong.push(`${date} ${id} ${act.name}`);
     }
@@ -35,8 +45,8 @@ test.each(SCOPE_CODES)('the days of %s cite acts that are in force on their date
 test('an act with an official French title that is cited leads to a text in French, but for one', () => {
   const isOfficial = (nameFr: string) => /^\p{Lu}/u.test(nameFr) && !nameFr.endsWith('(en anglais)');
   const inEnglishAlone = statutes.filter(
-    ({ nameFr, listEvidence, url, urlFr }) =>
-      isOfficial(nameFr) && listEvidence !== 'no' && url !== undefined && urlFr === undefined,
+    ({ nameFr, sectionFr = '', listEvidence, url, urlFr }) =>
+      isOfficial(`${nameFr} ${sectionFr}`) && listEvidence !== 'no' && url !== undefined && urlFr === undefined,
   );
   // Of Nunavut’s act no consolidation in French was found but one of 1999, which lacks two of its days.
   expect(inEnglishAlone.map(({ id }) => id)).toEqual(['nu-labour-standards-1999']);

@@ -91,7 +91,10 @@ export const statuteSchema = z
     id: slug,
     /** Without a chain, only the rows that name it cite it. */
     chain: z.enum([...SCOPE_CODES, ...FEDERAL_CHAINS, 'legal-interpretation']).exactOptional(),
+    /** Its name alone, and the section that lists the holidays. */
     ...names,
+    sectionEn: text.exactOptional(),
+    sectionFr: text.exactOptional(),
     /** First and last day in force; `from` is left out if it was not found. */
     from: dayOrYear.exactOptional(),
     to: dayOrYear.exactOptional(),

@@ -203,11 +203,14 @@ export function lastDay({ to }: StatuteRow): Day | undefined {
   return to === undefined ? undefined : lastDayOf(to);
 }
 
-function toStatute({ id, nameEn, nameFr, url, urlFr, question }: StatuteRow): Statute {
+function toStatute(row: StatuteRow): Statute {
+  const { id, nameEn, nameFr, sectionEn, sectionFr, url, urlFr, question } = row;
+  const cited = (name: string, section = ''): string => [name, section].filter(Boolean).join(', ');
   return {
     id,
-    nameEn,
-    nameFr,
+    nameEn: cited(nameEn, sectionEn),
+    nameFr: cited(nameFr, sectionFr),
+    ...((sectionEn ?? sectionFr) && { bare: { nameEn, nameFr } }),
     url: url ?? null,
     ...(urlFr === undefined ? {} : { urlFr }),
     ...(question && { confidence: question.confidence }),

@@ -91,7 +91,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     {
       isBusinessDay: true,
       'notes.0.en':
-        'Boxing Day (December 26, 2026) falls on a weekend. Your employer gives you another day off with public holiday pay within three months of the holiday (12 months if you agree in writing) or, if you agree in writing, only the pay; in practice, your employer picks the day. Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29.',
+        'Boxing Day (December 26, 2026) falls on a weekend. Your employer gives you another day off with public holiday pay within three months of the holiday (12 months if you agree electronically or in writing) or, if you agree in the same way, only the pay; in practice, your employer picks the day. Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29.',
       'notes.1': undefined,
     },
   ],
