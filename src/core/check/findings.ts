@@ -235,7 +235,7 @@ export function createFindings(almanac: Almanac, place: ScopeCode, as: Claim) {
       if (!year) return [];
       const words = {
         en: `${wrong.length} weekdays are those of ${year}: is the year right?`,
-        fr: `${wrong.length} jours de la semaine sont ceux de ${year}\u00a0: l’année est-elle juste?`,
+        fr: `${wrong.length}\u00a0jours de la semaine sont ceux de ${year}\u00a0: l’année est-elle juste?`,
       };
       return [about('other-year', words, null, null)];
     },
