@@ -1,6 +1,7 @@
 import { dayOf } from '../../src/core/calendar/day.ts';
 import { yearSpanTexts } from '../../src/core/calendar/year-spans.ts';
 import { platformOffset, type ZoneTable, zoneOffset } from '../../src/core/calendar/zone-offset.ts';
+import { folded } from '../../src/core/common/fold.ts';
 import { type Almanac, createAlmanac } from '../../src/core/holidays/almanac.ts';
 import type { CitedAct } from '../../src/core/holidays/cited-act.ts';
 import type { Holiday } from '../../src/core/holidays/holiday.ts';
@@ -12,7 +13,7 @@ import {
   type Words,
   yearsFrom,
 } from '../../src/core/holidays/law.ts';
-import { regionOf, SCOPE_CODES, type ScopeCode } from '../../src/core/holidays/scope.ts';
+import { regionOf, SCOPE_CODES, type Scope, type ScopeCode } from '../../src/core/holidays/scope.ts';
 import { createLists, type ListedDay, type Lists } from '../../src/core/lists/lists.ts';
 import { type PublishedList, publishedListDay, publishedLists } from '../../src/core/lists/published.ts';
 import { listCovers } from '../../src/core/questions/business-days.ts';
@@ -39,7 +40,7 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
       law.zones,
       SCOPE_CODES.map((code) => almanac.scope(code).timeZone),
     ),
-    words: { sentence: SENTENCE, ...neededWords() },
+    words: { sentence: SENTENCE, ...neededWords(almanac.law.scopes) },
     lists: published.map((list) => aboutList(list, lists)),
     ...Object.fromEntries(
       SCOPE_CODES.map((code) => [
@@ -215,14 +216,26 @@ const SENTENCE = sentenceOf(
   badParameter({ parameter: '{parameter}', value: '{value}', needs: { en: '{needs}', fr: '{needs}' } }),
 );
 
+/** The code of each place by its names and aliases, without accents and spaces. */
+function placeNames(scopes: readonly Scope[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    scopes.flatMap(({ code, nameEn, nameFr, aliases }) =>
+      [`ca_${code}`, nameEn, nameFr, ...aliases].map((name) => [folded(name).replaceAll(' ', ''), code]),
+    ),
+  );
+}
+
 /** How the sentence about a wrong argument ends, by the argument. */
-function neededWords(): Record<string, Words & { allowed?: string | readonly string[] }> {
+function neededWords(
+  scopes: readonly Scope[],
+): Record<string, Words & { allowed?: string | readonly string[]; names?: object }> {
   const { year, province, include, date, to, add, weekend } = READERS;
-  const readers = { year, place: province, include, date, to, n: add, weekend };
+  const readers = { year, include, date, to, n: add, weekend };
   return {
     ...Object.fromEntries(
       Object.entries(readers).map(([name, { needs, allowed }]) => [name, { ...needs, allowed }]),
     ),
+    place: { ...province.needs, allowed: province.allowed, names: placeNames(scopes) },
     zoned: {
       en: 'a datetime with a time zone is another date elsewhere; pass the date itself, such as moment.astimezone(zone).date()',
       fr: 'une date et heure avec fuseau horaire correspond à une autre date ailleurs; indiquez la date elle-même, comme moment.astimezone(zone).date()',

@@ -46,6 +46,21 @@ test.each<[name: string, args: readonly unknown[], sentence: RegExp]>([
   ['listDays', ['nyse', 2026], /“list” parameter cannot be “nyse”: it must be one of interpretation-ca, /],
   ['listDays', ['canada-post', 2019], /“year” parameter cannot be “2019”: the “canada-post” list covers /],
   ['holidays', [2027, null], /“province” parameter cannot be “null”/],
+  ['holidays', [2027, 'Ontario'], /“province” parameter cannot be “Ontario”: use “on”\.$/],
+  ['holidayPay', ['Québec'], /use “qc”\.$/],
+  ['holidays', [2027, ['on']], /“province” parameter cannot be “on”/],
+  ['isHoliday', [new Date(0)], /cannot be “\[object Date\]”: pass a string such as “2026-12-25”/],
+  ['isHoliday', ['2026/12/25'], /use “2026-12-25”\.$/],
+  [
+    'addBusinessDays',
+    ['2026-12-24', 1, undefined, { list: { id: 'tsx' } }],
+    /“list” parameter cannot be “tsx”: it must be a list from statdays\/lists/,
+  ],
+  [
+    'isBusinessDay',
+    ['2026-12-24', 'on', { with: ['2026-13-24'] }],
+    /“with” parameter cannot be “2026-13-24”: it must be a valid date/,
+  ],
   ['week', [20260101], /“date” parameter cannot be “20260101”/],
   [
     'timeLimit',

@@ -2,6 +2,14 @@
 
 // jsdom and older React Native lack it.
 delete globalThis.structuredClone;
+// An engine of ES2022, such as React Native's Hermes, has none of these.
+for (const name of ['findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'with'])
+  delete Array.prototype[name];
+for (const name of ['isWellFormed', 'toWellFormed']) delete String.prototype[name];
+delete Array.fromAsync;
+delete Map.groupBy;
+delete Object.groupBy;
+delete Promise.withResolvers;
 
 const assert = require('node:assert/strict');
 const statdays = require('statdays');

@@ -91,7 +91,11 @@ _ANSWERED_BY_THE_API = {
 
 
 def __getattr__(name: str) -> NoReturn:
-    """Says where the answers are that this package does not give."""
+    """Says where the answers are that this package does not give.
+
+    ``from statdays import holiday_pay`` would replace the words of an AttributeError.
+    """
     path = _ANSWERED_BY_THE_API.get(name)
-    where = f": ask the API of Stat Days for {path}" if path else ""
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}{where}")
+    if path:
+        raise ImportError(f"statdays has no {name!r}: ask the API of Stat Days for {path}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

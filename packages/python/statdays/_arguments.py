@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import unicodedata
 from datetime import date, datetime
 from typing import Any, Literal, Mapping, NamedTuple, Protocol, Sequence, Union
 
@@ -142,8 +143,16 @@ def read_place(value: str | None) -> str:
     code = value.lower() if isinstance(value, str) else ""
     place = code[3:] if code.startswith("ca-") else code
     if place not in codes or code == "ca-ca":
-        raise refused("place", value)
+        raise refused("place", value, _use_instead(value))
     return place
+
+
+def _use_instead(value: object) -> dict[str, str] | None:
+    """What to write instead of the name of a place."""
+    letters = unicodedata.normalize("NFD", str(value).casefold())
+    names = read("words")["place"]["names"]
+    code = names.get("".join(letter for letter in letters if letter.isalnum()))
+    return code and {"en": f"use “{code}”", "fr": f"utilisez «\u00a0{code}\u00a0»"}
 
 
 def read_include(value: str | None) -> bool:

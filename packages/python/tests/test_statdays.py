@@ -259,8 +259,11 @@ class Arguments(unittest.TestCase):
             self.assertTrue(statdays.holidays(2026, code))
 
     def test_what_the_api_answers_is_named(self) -> None:
-        with self.assertRaisesRegex(AttributeError, "/api/holiday-pay.json"):
-            statdays.holiday_pay
+        with self.assertRaisesRegex(ImportError, "/api/holiday-pay.json"):
+            from statdays import holiday_pay  # noqa: F401
+        for name, code in [("Ontario", "on"), ("Québec", "qc"), ("CA_BC", "bc"), ("PQ", "qc")]:
+            with self.assertRaisesRegex(statdays.ArgumentError, f"use “{code}”"):
+                statdays.CA(name)
         with self.assertRaisesRegex(AttributeError, "has no attribute 'holliday'$"):
             statdays.holliday
 

@@ -130,7 +130,7 @@ class ScopeYear {
     this.#find = find;
     this.days = occurrences(law, scope, year);
     this.statutoryDays = this.days.filter(({ kind }) => kind === 'statutory');
-    this.#byObservedDate = this.statutoryDays.toSorted((a, b) => a.observed - b.observed);
+    this.#byObservedDate = [...this.statutoryDays].sort((a, b) => a.observed - b.observed);
   }
 
   /** A day of this scope and year as it is published. */

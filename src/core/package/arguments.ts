@@ -1,3 +1,5 @@
+import type { Scope, ScopeCode } from '../holidays/scope.ts';
+import { useInstead } from '../questions/other-forms.ts';
 import { badParameter, type QuestionProblem, sentenceOf } from '../questions/question-problems.ts';
 import { READERS, type Reader } from '../questions/readers.ts';
 
@@ -47,12 +49,30 @@ export function readNumber<T>(reader: Reader<T>, parameter: string, argument: un
   throw argumentError(badParameter({ parameter, value: `${argument}`, needs: NUMBER, allowed }));
 }
 
-function readBy<T>({ read, needs, allowed }: Reader<T>, parameter: string, argument: unknown): T {
-  const value = read(`${argument}`);
-  if (value !== undefined) return value;
+function readBy<T>(
+  { read, needs, allowed }: Reader<T>,
+  parameter: string,
+  argument: unknown,
+  scopes: () => readonly Scope[] = () => [],
+): T {
+  const text = `${argument}`;
+  const value = read(text);
+  if (value !== undefined && !Array.isArray(argument)) return value;
   // A Date as text depends on the time zone of the computer.
-  const given = argument instanceof Date ? '[object Date]' : `${argument}`;
-  throw argumentError(badParameter({ parameter, value: given, needs, allowed }));
+  if (argument instanceof Date)
+    throw argumentError(badParameter({ parameter, value: '[object Date]', needs: NO_DATE, allowed }));
+  const instead = useInstead(parameter, text, allowed, scopes);
+  throw argumentError(badParameter({ parameter, value: text, needs: instead ?? needs, allowed }));
+}
+
+const NO_DATE = {
+  en: 'pass a string such as “2026-12-25”; a Date is a moment, which is another day elsewhere',
+  fr: 'indiquez une chaîne comme «\u00a02026-12-25\u00a0»; un objet Date est un instant, qui tombe un autre jour ailleurs',
+};
+
+/** A place as the service reads it, or what to write instead of its name. */
+export function readPlace(place: unknown, scopes: () => readonly Scope[]): ScopeCode | undefined {
+  return place === undefined ? undefined : readBy(READERS.province, 'province', place, scopes);
 }
 
 const NUMBER = {

@@ -8,7 +8,7 @@ import type { InLieu } from '../holidays/in-lieu.ts';
 import type { Basis, Confidence, Kind, LieuRuleName, Words } from '../holidays/law.ts';
 import { type ProvinceCode, type Region, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { askBusinessDays, type BusinessDaysQuestion } from '../questions/business-days.ts';
-import { argumentError, checkOptions, read, readFlag, readGiven, readIds } from './arguments.ts';
+import { argumentError, checkOptions, read, readFlag, readGiven, readIds, readPlace } from './arguments.ts';
 import { type CountableList, listsBehind, NO_LISTS } from './countable-list.ts';
 import { ownCopy } from './own-copy.ts';
 import type { PlainDate, TemporalPlainDate } from './plain-date.ts';
@@ -86,7 +86,7 @@ export interface DaysOff {
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
   /** `next`: a holiday on a weekend is taken on the next free working day, as most employers do. Not with a list. @default 'none' */
   readonly substitute?: 'none' | 'next';
-  /** IDs of other holidays to count as days off: optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. @default none */
+  /** Other days to count as days off: dates of your own (at most 100), and IDs of optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. @default none */
   readonly with?: readonly string[];
   /** IDs of statutory holidays, or of days on the list, to count as working days. @default none */
   readonly without?: readonly string[];
@@ -280,7 +280,7 @@ function ask(
   const { list } = daysOff;
   const question = {
     ...asked,
-    province: readGiven('province', province),
+    province: readPlace(province, scopes),
     list: list?.id,
     weekend: readGiven('weekend', daysOff.weekend),
     substitute: readGiven('substitute', daysOff.substitute),
@@ -298,8 +298,10 @@ function ask(
   return reply;
 }
 
+const scopes = () => bundledAlmanac().law.scopes;
+
 function scopeOf(place: Place | undefined): ScopeCode {
-  return readGiven('province', place) ?? 'ca';
+  return readPlace(place, scopes) ?? 'ca';
 }
 
 function span({ week, year, start, end }: Week): WeekNumber {

@@ -4,7 +4,7 @@ import { todayIn } from '../calendar/today.ts';
 import { PAY_FACTS, type PayFact } from '../pay/pay.ts';
 import { AMOUNT_READERS } from '../questions/amounts.ts';
 import { askHolidayPay, type HolidayPayAnswer } from '../questions/holiday-pay.ts';
-import { argumentError, checkOptions, readFlag, readGiven, readNumber } from './arguments.ts';
+import { argumentError, checkOptions, readFlag, readGiven, readNumber, readPlace } from './arguments.ts';
 import type { Place } from './index.ts';
 import { ownCopy } from './own-copy.ts';
 import type { PlainDate } from './plain-date.ts';
@@ -53,7 +53,7 @@ const FLAGS = ['commission', 'irregular', 'regularDay', 'qualifies'] as const;
 export function holidayPay(place?: Place, facts: PayFacts = {}): HolidayPayAnswer {
   checkOptions(facts, ['date', ...PAY_FACTS, ...FLAGS, 'weekStart']);
   const question = {
-    province: readGiven('province', place),
+    province: readPlace(place, () => bundledAlmanac().law.scopes),
     date: readGiven('date', facts.date),
     weekStart: readGiven('weekStart', facts.weekStart),
     ...Object.fromEntries(PAY_FACTS.map((name) => [name, readAmount(name, facts[name])])),

@@ -216,7 +216,7 @@ function payFormula(rule: PayRule, facts: PayFacts): PayFormula | undefined {
     formula,
     lack: missing(formula, facts).length,
   }));
-  return byLack.toSorted((a, b) => a.lack - b.lack)[0]?.formula;
+  return byLack.sort((a, b) => a.lack - b.lack)[0]?.formula;
 }
 
 /** What the law pays someone for a holiday. */

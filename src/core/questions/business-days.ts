@@ -88,7 +88,7 @@ export function askBusinessDays(
   if (unknown) return unknown;
   const result = businessDays.add(date, add ?? 0);
   if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0, daysOff, lists);
-  const span = [date, to ?? result].toSorted((a, b) => a - b) as [Day, Day];
+  const span = [date, to ?? result].sort((a, b) => a - b) as [Day, Day];
   const notes = () =>
     isOfList(daysOff)
       ? placeNotes(almanac, lists, daysOff.list, businessDays, span)

@@ -2,6 +2,7 @@ import { type Day, yearOf } from '../../core/calendar/day.ts';
 import { type Today, todayIn } from '../../core/calendar/today.ts';
 import { isKnownDay, isServedYear, type Law } from '../../core/holidays/law.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
+import { useInstead } from '../../core/questions/other-forms.ts';
 import { isWhose, meantParameters, queryName } from '../contract/misnamed.ts';
 import {
   OPERATION_NAMES,
@@ -10,7 +11,6 @@ import {
   operationPath,
   type Taken,
 } from '../contract/operations.ts';
-import { useInstead } from '../contract/other-forms.ts';
 import {
   PARAMETERS,
   PATH_PARAMETERS,
@@ -131,6 +131,18 @@ export function todayOf(clocks: Clocks, scope: ScopeCode, now: number): Today {
   const place = scopes.find(({ code }) => code === scope);
   if (!place) throw new RangeError(`No scope "${scope}" among the places`);
   return todayIn(zones, place.timeZone, now);
+}
+
+/** Tells today in a place, and remembers when it ends: an answer that asked for it expires then. */
+export function rememberToday(clocks: Clocks, now: number) {
+  const today: { in: (place: ScopeCode) => Day; expiresAt?: number } = {
+    in: (place) => {
+      const { day, expiresAt } = todayOf(clocks, place, now);
+      today.expiresAt = expiresAt;
+      return day;
+    },
+  };
+  return today;
 }
 
 /** The date asked for, or today in the place and when it ends. */

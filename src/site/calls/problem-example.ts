@@ -3,7 +3,7 @@ import type { Locale } from '../../core/language/locale.ts';
 import { askBusinessDays } from '../../core/questions/business-days.ts';
 import type { ProblemDetails } from '../../core/questions/question-problems.ts';
 import { OPERATION_NAMES, operationPath } from '../../service/contract/operations.ts';
-import { useInstead } from '../../service/contract/other-forms.ts';
+import { useInstead } from '../../core/questions/other-forms.ts';
 import { PARAMETERS, PATH_PARAMETERS } from '../../service/contract/parameters.ts';
 import { PROBLEMS, type ProblemCode, toProblemBody } from '../../service/contract/problems.ts';
 import type { ProblemBody } from '../../service/contract/schemas/bodies.ts';

@@ -17,7 +17,7 @@ export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySour
     );
     const holidays = new Set(near.flat());
     // A holiday at the end of December may take a day in January.
-    const [before = [], own = []] = near.map((dates) => dates.filter(isWeekend).toSorted((a, b) => a - b));
+    const [before = [], own = []] = near.map((dates) => dates.filter(isWeekend).sort((a, b) => a - b));
     const days = nextFreeDays([...before, ...own], (day) => !isWeekend(day) && !holidays.has(day));
     return days.slice(before.length);
   }
@@ -28,7 +28,7 @@ export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySour
       const days = substitutesIn(year);
       const onWeekend = holidays
         .filter(({ observed }) => isWeekend(observed))
-        .toSorted((a, b) => a.observed - b.observed);
+        .sort((a, b) => a.observed - b.observed);
       const substitutes = onWeekend.map((holiday, index) => ({
         ...holiday,
         observed: days[index] ?? holiday.observed,

@@ -3,7 +3,7 @@ import { askBusinessDays, type BusinessDaysAnswer } from '../../../core/question
 import type { BusinessDaysBody } from '../../contract/schemas/days.ts';
 import { businessDaysBody } from '../../documents/day-counts.ts';
 import { type JsonAnswer, jsonAnswer } from '../answer.ts';
-import { todayOf } from '../request.ts';
+import { rememberToday } from '../request.ts';
 import type { Operation } from './operation.ts';
 
 export const businessDays: Operation<'business-days.json', JsonAnswer<BusinessDaysBody>> = async (
@@ -13,15 +13,11 @@ export const businessDays: Operation<'business-days.json', JsonAnswer<BusinessDa
 ) => {
   const { clocks, site } = service;
   const [almanac, lists] = [await service.almanac(), await service.lists()];
-  let expiresAt: number | undefined;
-  const reply = askBusinessDays(almanac, lists, question, (place) => {
-    const today = todayOf(clocks, place, now);
-    expiresAt = today.expiresAt;
-    return today.day;
-  });
+  const today = rememberToday(clocks, now);
+  const reply = askBusinessDays(almanac, lists, question, today.in);
   if (reply.kind === 'problem') return reply;
   const document = () => businessDaysBody({ almanac, lists, site }, reply);
-  return jsonAnswer(nameOf(reply), document, expiresAt);
+  return jsonAnswer(nameOf(reply), document, today.expiresAt);
 };
 
 function nameOf({ date, daysOff, projection, add, to }: BusinessDaysAnswer): string {

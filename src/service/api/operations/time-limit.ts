@@ -2,7 +2,7 @@ import { askTimeLimit } from '../../../core/questions/time-limit.ts';
 import type { TimeLimitBody } from '../../contract/schemas/days.ts';
 import { timeLimitBody } from '../../documents/day-counts.ts';
 import { type JsonAnswer, jsonAnswer } from '../answer.ts';
-import { todayOf } from '../request.ts';
+import { rememberToday } from '../request.ts';
 import type { Operation } from './operation.ts';
 
 export const timeLimit: Operation<'time-limit.json', JsonAnswer<TimeLimitBody>> = async (
@@ -12,15 +12,11 @@ export const timeLimit: Operation<'time-limit.json', JsonAnswer<TimeLimitBody>> 
 ) => {
   const { clocks, site } = service;
   const [almanac, lists] = [await service.almanac(), await service.lists()];
-  let expiresAt: number | undefined;
-  const reply = askTimeLimit(lists, question, (place) => {
-    const today = todayOf(clocks, place, now);
-    expiresAt = today.expiresAt;
-    return today.day;
-  });
+  const today = rememberToday(clocks, now);
+  const reply = askTimeLimit(lists, question, today.in);
   if (reply.kind === 'problem') return reply;
   const { list, date, days, clear } = reply.answer;
   const choice = ['time-limit', list.id, date, days, clear].join('.');
   const document = () => timeLimitBody({ almanac, lists, site }, reply.answer);
-  return jsonAnswer(choice, document, expiresAt);
+  return jsonAnswer(choice, document, today.expiresAt);
 };

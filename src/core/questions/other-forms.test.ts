@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
-import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import { SCOPE_CODES } from '../holidays/scope.ts';
 import { useInstead } from './other-forms.ts';
 
 const scopes = () => almanac.law.scopes;

@@ -1,7 +1,7 @@
-import { parseDate } from '../../core/calendar/day.ts';
-import { folded } from '../../core/common/fold.ts';
-import type { Scope } from '../../core/holidays/scope.ts';
-import { type Bilingual, localeOfTag } from '../../core/language/locale.ts';
+import { parseDate } from '../calendar/day.ts';
+import { folded } from '../common/fold.ts';
+import type { Scope } from '../holidays/scope.ts';
+import { type Bilingual, localeOfTag } from '../language/locale.ts';
 
 const PLACE_PARAMETERS: readonly string[] = ['province', 'places', 'countyCode', 'subdivisionCode'];
 
