@@ -36,7 +36,7 @@ const stretches = new WeakMap<ZoneOffsets, readonly Stretch[]>();
 export function zoneOffset({ until, zones }: ZoneTable, timeZone: string, instant: number): number {
   const zone = zones[timeZone];
   const known = zone && instant < Date.parse(until) ? stretchesOf(zone) : [];
-  const stretch = known.findLast(({ from }) => from <= instant);
+  const stretch = known.filter(({ from }) => from <= instant).at(-1);
   return stretch?.offset ?? platformOffset(timeZone)(instant);
 }
 
