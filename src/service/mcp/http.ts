@@ -167,7 +167,7 @@ function errorResponse(
   };
 }
 
-/** Whether a reply says that the message is none, which has no ID to answer. */
+/** Whether a reply refuses something that is not a message, so that there is no ID to answer. */
 const isMalformed = (reply: JSONRPCMessage): boolean => 'error' in reply && reply.id === null;
 
 /**

@@ -22,7 +22,7 @@ const WRONG_PARAMS: Words = {
 };
 
 /**
- * Connects a server to whoever sends messages; the result takes each of them.
+ * Connects a server to a client that sends messages; the result takes each of them.
  * @param send gets the replies. A notification has none
  */
 export async function connect(
