@@ -201,7 +201,7 @@ function wordsBeside(
     const above = lines.slice(at > 0 ? (withDates[at - 1] ?? 0) + 1 : 0, index);
     const below = lines.slice(index + 1, withDates[at + 1]);
     if (above.length > 0 || at === 0) {
-      const [start, end] = [above.findLastIndex(isBoundary), below.findIndex(isBoundary)];
+      const [start, end] = [above.map(isBoundary).lastIndexOf(true), below.findIndex(isBoundary)];
       const before = start < 0 ? (areBelow ? [] : above.filter(isWorded).slice(-1)) : above.slice(start + 1);
       const after = end < 0 ? (areBelow ? below.filter(isWorded).slice(0, 1) : []) : below.slice(0, end);
       inherited = before.join('\n');

@@ -34,8 +34,8 @@ export function lieuNotes(
       .flatMap((holiday): readonly Owed[] => (holiday.inLieu ? [{ holiday, inLieu: holiday.inLieu }] : []))
       .filter((one) => daysOf(one, isFree).some((day) => day >= first && day <= last)),
   );
-  const rules = Map.groupBy(owed, ({ inLieu }) => inLieu.en);
-  return [...rules.values()].map(noteOf);
+  const rules = new Set(owed.map(({ inLieu }) => inLieu.en));
+  return [...rules].map((rule) => noteOf(owed.filter(({ inLieu }) => inLieu.en === rule)));
 }
 
 /** A day in lieu of December may be in January, and the other way round. */
