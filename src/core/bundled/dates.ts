@@ -1,7 +1,7 @@
 /// <reference types="./statdays.d.ts" />
 import json from 'statdays:dates';
 import type { Words } from '../holidays/law.ts';
-import type { HolidayAliases, PastOfHoliday } from '../holidays/past.ts';
+import type { PastOfHoliday } from '../holidays/past.ts';
 import type { OfficeTable } from '../offices/office-table.ts';
 import { createOffices, type Offices } from '../offices/offices.ts';
 import { bundledAlmanac } from './law.ts';
@@ -15,8 +15,6 @@ export interface BundledDates {
   readonly periods: Readonly<Record<string, PastOfHoliday>>;
   /** Why a day is a holiday, by the ids of the holidays. */
   readonly origins: Readonly<Record<string, Words>>;
-  /** What people type for the holidays, by their ids. */
-  readonly aliases: Readonly<Record<string, HolidayAliases>>;
 }
 
 let dates: BundledDates | undefined;

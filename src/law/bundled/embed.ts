@@ -24,7 +24,13 @@ const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
 
 /** The tables of each module. */
 const TABLES = {
-  names: ({ law: { scopes, zones, holidays }, slugs }): BundledNames => ({ scopes, zones, holidays, slugs }),
+  names: ({ law: { scopes, zones, holidays }, slugs, aliases }): BundledNames => ({
+    scopes,
+    zones,
+    holidays,
+    slugs,
+    aliases,
+  }),
   law: ({ law: { scopes, zones, holidays, ...law } }): BundledLaw => withShortDateKeys(law),
   lists: ({ lists: { timeLimits, ...lists } }): CompactLists => compactLists(lists),
   'time-limits': ({ lists: { timeLimits = {} }, listEvidence: { descriptions } }): BundledTimeLimits => ({
@@ -32,11 +38,10 @@ const TABLES = {
     summaries: Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)])),
   }),
   pay: ({ pay }): PayTables => pay,
-  dates: ({ offices, history, aliases }): BundledDates => ({
+  dates: ({ offices, history }): BundledDates => ({
     offices,
     periods: toPeriods(history),
     origins: toOrigins(history),
-    aliases,
   }),
   evidence: (all): BundledEvidence => ({
     evidence: all.evidence,

@@ -1,6 +1,6 @@
 import packageJson from '../../../package.json' with { type: 'json' };
-import { bundledDates } from '../../core/bundled/dates.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
+import { bundledNames } from '../../core/bundled/names.ts';
 import { bundledPay } from '../../core/bundled/pay.ts';
 import { bundledLists } from '../../core/bundled/time-limits.ts';
 import { bundledEvidence } from '../../law/bundled/evidence.ts';
@@ -13,7 +13,7 @@ export function bundledDataSet(): DataSet {
     almanac: bundledAlmanac(),
     lists: bundledLists(),
     evidence,
-    aliases: bundledDates().aliases,
+    aliases: bundledNames().aliases,
     weekendRules,
     pay: bundledPay(),
     paid,
