@@ -23,8 +23,7 @@ export function ownPlace(): OwnPlace {
 /**
  * Calls back with the reader's place now, and again whenever another is chosen.
  * @example
- * // In the template: <PlaceLine locale={locale} code="ca" here pathOf={(place) => scopePath(locale, place)}>: …</PlaceLine>
- * onPlace(({ code }) => showAnswer(answers[code]));
+ * onPlace((place) => render(<DaysOff {...props} place={place} />, root));
  */
 export function onPlace(show: (place: OwnPlace) => void): void {
   document.addEventListener(CHANGE, () => show(ownPlace()));

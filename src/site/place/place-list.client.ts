@@ -6,13 +6,8 @@ const list = document.querySelector<HTMLElement>('#place-list');
 
 const links = (): HTMLAnchorElement[] => [...(list?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
 
-/** The link to the page of a place. */
-export const linkTo = (place: string | undefined): HTMLAnchorElement | undefined =>
-  links().find((link) => link.dataset['place'] === place);
-
-/** Ticks the place in the list, and writes it into the sentences of pages that are not made of components yet. */
-function sayPlace({ code, neighbour }: OwnPlace): void {
-  const place = linkTo(code)?.dataset['in'] ?? '';
+/** Ticks the reader's place in the list. */
+function tick({ code }: OwnPlace): void {
   for (const link of links()) {
     const isCurrent = link.dataset['place'] === code;
     // Opening the list focuses the current place. Later than that, its focus would override a letter that was typed.
@@ -20,21 +15,6 @@ function sayPlace({ code, neighbour }: OwnPlace): void {
     if (isCurrent) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
-  for (const picked of document.querySelectorAll('.picked[data-written] .pick span'))
-    picked.replaceChildren(place);
-  for (const beside of document.querySelectorAll<HTMLElement>('[data-written] .neighbour'))
-    sayNeighbour(beside, neighbour);
-}
-
-function sayNeighbour(beside: HTMLElement, neighbour: string | undefined): void {
-  const target = linkTo(neighbour);
-  beside.hidden = !target;
-  const link = beside.querySelector('a');
-  if (!target || !link) return;
-  link.href = target.href;
-  link.dataset['place'] = neighbour;
-  const place = target.dataset['in'] ?? '';
-  link.textContent = (list?.dataset['neighbour'] ?? '').replace('{place}', () => place);
 }
 
 /** Remembers a chosen place; the page changes to it, or its link is followed. */
@@ -99,4 +79,4 @@ function linkNamed(letters: string): HTMLAnchorElement | undefined {
   return all.slice(from).find(begins) ?? all.find(begins);
 }
 
-if (list?.dataset['here'] !== undefined) onPlace((place) => sayPlace(place));
+if (list?.dataset['here'] !== undefined) onPlace(tick);
