@@ -20,6 +20,7 @@ export const SECTIONS = {
   pay: { en: 'holiday-pay', fr: 'paie-jours-feries' },
   payRules: { en: 'holiday-pay-rules', fr: 'regles-paie-jours-feries' },
   lists: { en: 'lists', fr: 'listes' },
+  checkList: { en: 'check-a-list', fr: 'verifier-une-liste' },
   search: { en: 'search', fr: 'recherche' },
   changes: { en: 'changes', fr: 'modifications' },
 } as const;
