@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ProviderHoliday } from '../src/law/provider/compare.ts';
 import { readProviderData } from '../src/law/provider/data.ts';
-import type { Reason } from '../src/law/tables/schema.ts';
+import type { SettledReason } from '../src/law/tables/schema.ts';
 import { canadaHolidays, HOLS } from '../tools/score/canada-holidays.ts';
 import { dateHolidays, PYTHON, pythonHolidays } from '../tools/score/peers.ts';
 import { type Peer, reasonsOf, type Score, score, scoreText } from '../tools/score/tallies.ts';
@@ -71,7 +71,7 @@ function listing(dates: Readonly<Record<string, readonly string[]>>): ReadonlyMa
   return new Map(Object.entries(dates).map(([id, dates]) => [id, { id, dates, name: id }]));
 }
 
-const reason: Reason = {
+const reason: SettledReason = {
   peers: ['date-holidays'],
   error: 'theirs',
   scopes: ['pe'],

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { embedLaw } from '../../src/law/bundled/embed.ts';
-import { siteUrlOf } from '../../src/service/documents/site-url.ts';
+import { parseSiteUrl } from '../../src/service/documents/site-url.ts';
 import { fail } from '../command.ts';
 import { mcpManifest, packageReadme, registryEntry } from './package-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/mcp');
-const site = siteUrlOf(process.env);
+const site = parseSiteUrl(process.env);
 if (site.kind === 'wrong') fail(site.message, 1);
 else await buildServer(site.url);
 

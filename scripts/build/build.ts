@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/core/common/data.ts';
-import { PLACEHOLDER_URL, siteUrlOf } from '../../src/service/documents/site-url.ts';
+import { PLACEHOLDER_URL, parseSiteUrl } from '../../src/service/documents/site-url.ts';
 import { type BuildStep, buildProject } from '../../src/service/publish/build.ts';
 import { DataSetFault } from '../../src/service/publish/write-data-set.ts';
 import type { ZonesUpdate } from '../../src/service/publish/zones.ts';
@@ -30,7 +30,7 @@ process.on('SIGTERM', () => process.exit(1));
 process.on('SIGINT', () => process.connected || process.exit(1));
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const site = siteUrlOf(process.env, PLACEHOLDER_URL);
+const site = parseSiteUrl(process.env, PLACEHOLDER_URL);
 if (site.kind === 'wrong') fail(site.message, 1);
 else await run(site.url);
 

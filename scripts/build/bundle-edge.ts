@@ -8,7 +8,7 @@ import { DATA_FOLDERS } from '../../src/service/contract/files.ts';
 import { missingFile, missingPath } from '../../src/service/documents/missing-file.ts';
 import { PLACEHOLDER_URL } from '../../src/service/documents/site-url.ts';
 import { netlifyHeaders, netlifyRedirects } from '../../src/service/hosts/headers.ts';
-import { digestFiles, digestOf, readFileList, writeFileList } from '../../src/service/publish/file-list.ts';
+import { digestFiles, computeDigest, readFileList, writeFileList } from '../../src/service/publish/file-list.ts';
 import { fail } from '../command.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -144,7 +144,7 @@ async function bundleAll(): Promise<void> {
 /** Names the build by its outputs and netlify.toml: the same files have the same edition, whatever changed in the sources. */
 export function nameEdition(dist: string): string {
   const outputs = [digestFiles(dist), readFileSync(join(dist, '../netlify.toml'), 'utf8')];
-  const edition = digestOf(JSON.stringify(outputs)).slice(0, EDITION_LENGTH);
+  const edition = computeDigest(JSON.stringify(outputs)).slice(0, EDITION_LENGTH);
   for (const name of ['edge-functions/api.js', 'functions/mcp.mjs']) {
     const file = join(dist, name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(NO_EDITION, edition));

@@ -13,12 +13,12 @@ import {
   type Words,
   yearsFrom,
 } from '../../src/core/holidays/law.ts';
-import { regionOf, SCOPE_CODES, type Scope, type ScopeCode } from '../../src/core/holidays/scope.ts';
+import { toRegion, SCOPE_CODES, type Scope, type ScopeCode } from '../../src/core/holidays/scope.ts';
 import { createLists, type ListedDay, type Lists } from '../../src/core/lists/lists.ts';
 import { type PublishedList, publishedListDay, publishedLists } from '../../src/core/lists/published.ts';
 import { listCovers } from '../../src/core/questions/business-days.ts';
 import { canProject, noStableRule, projectedHint } from '../../src/core/questions/projected.ts';
-import { badParameter, sentenceOf } from '../../src/core/questions/question-problems.ts';
+import { badParameter, writeSentence } from '../../src/core/questions/question-problems.ts';
 import { READERS } from '../../src/core/questions/readers.ts';
 import type { EstablishedLaw } from '../../src/law/tables/read.ts';
 import type { ListEvidence } from '../../src/law/tables/schema.ts';
@@ -34,7 +34,7 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
   return {
     places: SCOPE_CODES.map((code) => {
       const { nameEn, nameFr, timeZone } = almanac.scope(code);
-      return [regionOf(code), nameEn, nameFr, timeZone];
+      return [toRegion(code), nameEn, nameFr, timeZone];
     }),
     zones: zoneChanges(
       law.zones,
@@ -212,7 +212,7 @@ function offsetsIn(table: ZoneTable, name: string): (second: number) => number {
   };
 }
 
-const SENTENCE = sentenceOf(
+const SENTENCE = writeSentence(
   badParameter({ parameter: '{parameter}', value: '{value}', needs: { en: '{needs}', fr: '{needs}' } }),
 );
 

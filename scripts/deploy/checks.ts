@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { CACHEABLE, NOT_STORED } from '../../src/service/api/answer.ts';
-import { keyOf, RANDOM_LENGTH } from '../../src/service/keys/key.ts';
-import { digestOf, FILE_LIST, type FileList } from '../../src/service/publish/file-list.ts';
+import { readKey, RANDOM_LENGTH } from '../../src/service/keys/key.ts';
+import { computeDigest, FILE_LIST, type FileList } from '../../src/service/publish/file-list.ts';
 
 /** What a site should answer with: the files of a deploy, or those that the site lists. */
 export type Expected = Required<FileList>;
@@ -100,7 +100,7 @@ const CHECKS: readonly Check[] = [
       const sample = servedFiles(expected).filter((_, index) => index % SAMPLE_STEP === start);
       const found = await pLimit(AT_ONCE).map(sample, async ([path, digest]) => {
         const response = await ask(path);
-        const served = digestOf(new Uint8Array(await response.arrayBuffer()));
+        const served = computeDigest(new Uint8Array(await response.arrayBuffer()));
         return served === digest ? [] : [`${path}: status ${response.status}, other bytes`];
       });
       const [first, ...others] = found.flat();
@@ -192,7 +192,7 @@ const CHECKS: readonly Check[] = [
     'an unknown key is looked up and refused, and no cache keeps that',
     async ({ ask }) => {
       // A malformed one would be refused without the store of the keys, which may be down.
-      const key = keyOf('0'.repeat(RANDOM_LENGTH));
+      const key = readKey('0'.repeat(RANDOM_LENGTH));
       const response = await ask('/api/week.json', { headers: { 'X-API-Key': key } });
       return isAs(response, 401, { 'Cache-Control': NOT_STORED });
     },

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd, env, execPath } from 'node:process';
 import { netlify } from '../../netlify/command.ts';
-import { PLACEHOLDER_URL, siteUrlOf } from '../../src/service/documents/site-url.ts';
+import { PLACEHOLDER_URL, parseSiteUrl } from '../../src/service/documents/site-url.ts';
 import { readFileList } from '../../src/service/publish/file-list.ts';
 import { fail, npmCommand } from '../command.ts';
 import { checkSite, type Expected, isSound, liveEdition, printFindings } from './checks.ts';
@@ -70,7 +70,7 @@ function readSettings(): { readonly siteId: string; readonly siteUrl: string } {
   if (!NETLIFY_AUTH_TOKEN) throw new Error('NETLIFY_AUTH_TOKEN is not set');
   if (!siteId) throw new Error('NETLIFY_SITE_ID is not set, and Netlify’s command would make a new project');
   if (!SITE_URL) throw new Error('SITE_URL is not set, and no server puts it into the files later');
-  const site = siteUrlOf({ SITE_URL });
+  const site = parseSiteUrl({ SITE_URL });
   if (site.kind === 'wrong') throw new Error(site.message);
   return { siteId, siteUrl: site.url };
 }

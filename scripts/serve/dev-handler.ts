@@ -5,12 +5,12 @@ import { tablesAtHand } from '../../src/service/api/operations/operation.ts';
 import { noMetrics } from '../../src/service/api/ports.ts';
 import { toWebHandler } from '../../src/service/api/web-handler.ts';
 import { createDataFiles } from '../../src/service/documents/data-files.ts';
-import { siteUrlOf } from '../../src/service/documents/site-url.ts';
+import { parseSiteUrl } from '../../src/service/documents/site-url.ts';
 import { contentTypeOf } from '../../src/service/hosts/node/built-files.ts';
 import { MemoryCounter } from '../../src/service/keys/counters.ts';
 import { readDataSet } from '../../src/service/publish/read-data-set.ts';
 
-const site = siteUrlOf(process.env);
+const site = parseSiteUrl(process.env);
 if (site.kind === 'wrong') throw new Error(site.message);
 const { url } = site;
 const data = readDataSet(fileURLToPath(new URL('../..', import.meta.url)));

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import { type AstroIntegration, dev } from 'astro';
-import { DEFAULT_PORT, siteUrlOf } from '../../src/service/documents/site-url.ts';
+import { DEFAULT_PORT, parseSiteUrl } from '../../src/service/documents/site-url.ts';
 
 // `npm run dev`: site, API and data files from their sources. A saved file shows at the next request.
 
@@ -57,7 +57,7 @@ function toRequest({ method = 'GET', url = '/', headers }: IncomingMessage): Req
   return new Request(new URL(url, `http://${headers.host}`), { method, headers: pairs });
 }
 
-const site = siteUrlOf(process.env);
+const site = parseSiteUrl(process.env);
 if (site.kind === 'wrong') throw new Error(site.message);
 process.env['SITE_URL'] = site.url;
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';

@@ -1,5 +1,5 @@
 import { formatDate, parseDate } from '../../src/core/calendar/day.ts';
-import { canadaWeekOf, isoWeekOf } from '../../src/core/calendar/weeks.ts';
+import { findCanadaWeek, findIsoWeek } from '../../src/core/calendar/weeks.ts';
 import type { Holiday, LongWeekend } from '../../src/core/holidays/holiday.ts';
 import { yearsFrom } from '../../src/core/holidays/law.ts';
 import type { ScopeCode } from '../../src/core/holidays/scope.ts';
@@ -74,7 +74,7 @@ function expectedLongWeekends(
 }
 
 function expectedWeeks(system: 'iso' | 'canada'): ReadEvent[] {
-  const weekOf = system === 'iso' ? isoWeekOf : canadaWeekOf;
+  const weekOf = system === 'iso' ? findIsoWeek : findCanadaWeek;
   return YEARS.flatMap((year) =>
     Array.from({ length: 53 }, (_, index) => weekOf(year, index + 1) ?? [])
       .flat()

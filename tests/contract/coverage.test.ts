@@ -7,7 +7,7 @@ import {
   operationPath,
 } from '../../src/service/contract/operations.ts';
 import { PARAMETERS, type Parameter } from '../../src/service/contract/parameters.ts';
-import { patternOf } from '../../src/service/contract/path-template.ts';
+import { toPattern } from '../../src/service/contract/path-template.ts';
 import { ask, headerOf, testApi } from '../support/hosts/test-api.ts';
 import { contractCases } from './cases.ts';
 import type { ContractCase } from './check.ts';
@@ -23,7 +23,7 @@ function mediaTypeOf(answers: Operation['answers']): string | undefined {
 /** A new parameter, a new value of one and a new form of an answer are proved on every host, or fail here. */
 describe.each(OPERATION_NAMES)('the cases of %s', (name) => {
   const { takes, answers }: Operation = OPERATIONS[name];
-  const path = patternOf(operationPath(name));
+  const path = toPattern(operationPath(name));
   const cases = contractCases.filter(({ target }) => path.test(target.split('?')[0] ?? ''));
   const good = cases.filter(({ status }) => status === 200 || status === 204);
   const valuesIn = (some: readonly ContractCase[], parameter: string): readonly string[] =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nameIn } from '../../src/core/language/locale.ts';
 import { OPERATION_NAMES, OPERATIONS, operationPath } from '../../src/service/contract/operations.ts';
 import { PARAMETERS } from '../../src/service/contract/parameters.ts';
-import { patternOf } from '../../src/service/contract/path-template.ts';
+import { toPattern } from '../../src/service/contract/path-template.ts';
 import { PROBLEMS } from '../../src/service/contract/problems.ts';
 import { namedSchemas } from '../../src/service/contract/schemas/openapi.ts';
 import { schemaRows } from '../../src/site/calls/schema-rows.ts';
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const paths = [...reference.matchAll(/^#+ GET (.+)$/gm)].map(([, path = '']) =>
       path.replaceAll('<wbr />', ''),
     );
-    expect(paths.filter((path) => patternOf(operationPath(name)).test(path))).toHaveLength(1);
+    expect(paths.filter((path) => toPattern(operationPath(name)).test(path))).toHaveLength(1);
     // An operation in plain text takes what the one in JSON does.
     const described = name.replace('.txt', '.json') as typeof name;
     const takes: readonly string[] = OPERATIONS[name].takes;

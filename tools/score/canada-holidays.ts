@@ -6,7 +6,7 @@ import { type DateRule, dateInYear } from '../../src/core/calendar/date-rule.ts'
 import { parseDateText } from '../../src/core/calendar/date-text.ts';
 import { type Day, formatDate, toCivilDate, weekdayOf } from '../../src/core/calendar/day.ts';
 import { DataError } from '../../src/core/common/data.ts';
-import { holidayIdOf, type ProviderNames } from '../../src/law/provider/compare.ts';
+import { findHolidayId, type ProviderNames } from '../../src/law/provider/compare.ts';
 import type { Peer } from './tallies.ts';
 
 /** A clone of github.com/pcraig3/hols, the repository of canada-holidays.ca. */
@@ -47,7 +47,7 @@ export function canadaHolidays(names: ProviderNames): Peer {
       );
       return new Map(
         listed.map(({ name, rule }) => {
-          const id = holidayIdOf(names, name.replaceAll('’', "'"), scope);
+          const id = findHolidayId(names, name.replaceAll('’', "'"), scope);
           const date = dateInYear(rule, year) ?? Number.NaN;
           return [id, { id, name, dates: [...new Set([date, observedOn(date)])].map(formatDate) }];
         }),

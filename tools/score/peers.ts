@@ -7,7 +7,7 @@ import { dayOf } from '../../src/core/calendar/day.ts';
 import type { YearSpan } from '../../src/core/calendar/year-spans.ts';
 import { DataError } from '../../src/core/common/data.ts';
 import {
-  holidayIdOf,
+  findHolidayId,
   type ProviderHoliday,
   type ProviderNames,
   providerHolidays,
@@ -41,7 +41,7 @@ export function dateHolidays(names: ProviderNames): Peer {
         if (type !== 'public') continue;
         // The library marks a substitute after its name.
         const plainName = name.replace(/ \(substitute day\)$/, '');
-        const id = holidayIdOf(names, plainName, scope);
+        const id = findHolidayId(names, plainName, scope);
         const dates = [...(holidays.get(id)?.dates ?? []), date.slice(0, 10)];
         holidays.set(id, { id, dates, name: plainName });
       }
@@ -93,7 +93,7 @@ export function pythonHolidays(names: ProviderNames, [first, last]: YearSpan): P
           const substitutes = listing.observed
             .filter(([day, observed]) => observed.includes(`${name}${OBSERVED}`) && isNear(day, date))
             .map(([day]) => day);
-          const id = holidayIdOf(names, name, scope);
+          const id = findHolidayId(names, name, scope);
           holidays.set(id, { id, dates: [date, ...substitutes], name });
         }
       }

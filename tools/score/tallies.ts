@@ -10,11 +10,11 @@ import {
   type ProviderHoliday,
 } from '../../src/law/provider/compare.ts';
 import { settles } from '../../src/law/provider/reconcile.ts';
-import type { Reason, SettledDifferences } from '../../src/law/tables/schema.ts';
+import type { SettledReason, SettledDifferences } from '../../src/law/tables/schema.ts';
 
 // How our statutory days compare with what others list.
 
-export type PeerId = Reason['peers'][number];
+export type PeerId = SettledReason['peers'][number];
 
 export interface Peer {
   readonly id: PeerId;
@@ -26,10 +26,10 @@ export interface Peer {
 }
 
 /** Why a peer differs: a dispute with the data provider is settled as its error. */
-export function reasonsOf({ peers, provider }: SettledDifferences): readonly Reason[] {
+export function reasonsOf({ peers, provider }: SettledDifferences): readonly SettledReason[] {
   return [
     ...peers,
-    ...provider.map((dispute): Reason => ({ ...dispute, peers: ['nager-date'], error: 'theirs' })),
+    ...provider.map((dispute): SettledReason => ({ ...dispute, peers: ['nager-date'], error: 'theirs' })),
   ];
 }
 
@@ -41,7 +41,7 @@ export interface Substitutes {
 }
 
 /** A peer's listings of a scope compared with ours. */
-export interface Tally extends Readonly<Record<Reason['error'], number>> {
+export interface Tally extends Readonly<Record<SettledReason['error'], number>> {
   readonly scope: ScopeCode;
   /** Holidays that either lists, counted once a year. */
   readonly compared: number;
@@ -53,7 +53,7 @@ export interface Tally extends Readonly<Record<Reason['error'], number>> {
 
 /** The years in which a peer differs in one holiday of a scope, for one reason. */
 export interface ScoredDifference
-  extends Partial<Pick<Reason, 'error' | 'reasonEn' | 'reasonFr' | 'source'>> {
+  extends Partial<Pick<SettledReason, 'error' | 'reasonEn' | 'reasonFr' | 'source'>> {
   readonly peer: PeerId;
   readonly scope: ScopeCode;
   readonly holiday: string;
@@ -76,11 +76,11 @@ export interface Score {
 
 interface Explained {
   readonly difference: Difference;
-  readonly reason: Reason | undefined;
+  readonly reason: SettledReason | undefined;
 }
 
 /** Compares our statutory days with every peer's, scope by scope and year by year. */
-export function score(law: Law, peers: readonly Peer[], reasons: readonly Reason[], years: YearSpan): Score {
+export function score(law: Law, peers: readonly Peer[], reasons: readonly SettledReason[], years: YearSpan): Score {
   const almanac = createAlmanac(law);
   const differences: ScoredDifference[] = [];
   const scores = peers.map((peer): PeerScore => {
@@ -99,7 +99,7 @@ export function score(law: Law, peers: readonly Peer[], reasons: readonly Reason
           return { difference, reason: applicable.find((reason) => settles(reason, difference)) };
         }),
       );
-      const count = (error?: Reason['error']) =>
+      const count = (error?: SettledReason['error']) =>
         explained.filter(({ reason }) => reason?.error === error).length;
       tallies.push({
         scope,

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { everyDay } from '../../../tests/support/law/every-day.ts';
 import { formatDate, toDay } from './day.ts';
-import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf } from './weeks.ts';
+import { canadaWeek, findCanadaWeek, isoWeek, findIsoWeek } from './weeks.ts';
 
 const CANADA = { weekStartsOn: 0, firstWeekContainsDate: 1 } as const;
 const MS_A_DAY = 86_400_000;
@@ -46,16 +46,16 @@ test('a week is found again by its number', () => {
     fc.property(anyDay, (day) => {
       const iso = isoWeek(day);
       const canada = canadaWeek(day);
-      expect(isoWeekOf(iso.year, iso.week)).toEqual(iso);
-      expect(canadaWeekOf(canada.year, canada.week)).toEqual(canada);
+      expect(findIsoWeek(iso.year, iso.week)).toEqual(iso);
+      expect(findCanadaWeek(canada.year, canada.week)).toEqual(canada);
     }),
   );
 });
 
 test('a week that a year does not have is undefined', () => {
-  expect(isoWeekOf(2025, 53)).toBeUndefined();
-  expect(isoWeekOf(2026, 53)).toBeDefined();
-  expect(isoWeekOf(2026, 0)).toBeUndefined();
-  expect(canadaWeekOf(2026, 53)).toBeUndefined();
-  expect(canadaWeekOf(2028, 54)).toBeUndefined();
+  expect(findIsoWeek(2025, 53)).toBeUndefined();
+  expect(findIsoWeek(2026, 53)).toBeDefined();
+  expect(findIsoWeek(2026, 0)).toBeUndefined();
+  expect(findCanadaWeek(2026, 53)).toBeUndefined();
+  expect(findCanadaWeek(2028, 54)).toBeUndefined();
 });

@@ -44,12 +44,12 @@ export function canadaWeek(date: Day): Week {
 }
 
 /** The ISO week with that number; undefined if the week-year has no such week. */
-export function isoWeekOf(year: number, week: number): Week | undefined {
+export function findIsoWeek(year: number, week: number): Week | undefined {
   return checked(isoWeek(startOfIsoYear(year) + (week - 1) * 7), year, week);
 }
 
 /** The Canada week with that number; undefined if the week-year has no such week. */
-export function canadaWeekOf(year: number, week: number): Week | undefined {
+export function findCanadaWeek(year: number, week: number): Week | undefined {
   return checked(canadaWeek(startOfCanadaYear(year) + (week - 1) * 7), year, week);
 }
 

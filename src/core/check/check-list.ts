@@ -1,7 +1,7 @@
 import { formatDate, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { isKnownDay } from '../holidays/law.ts';
-import { regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { toRegion, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { type Locale, nameIn } from '../language/locale.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { CheckedDate, CheckedList, CheckOptions, Finding } from './checked-list.ts';
@@ -79,7 +79,7 @@ export function createCheckList({ almanac, lists, aliases }: CheckTables): Check
       return told({ verdict: 'unjudged', ...read, years: [], dates: unjudged, faults: [], remarks: asked });
     }
     const others = SCOPE_CODES.filter((code) => code !== place && code !== 'ca');
-    const rowsIn = (code: ScopeCode) => [regionOf(code), rowsOf(almanac, lists, code, 'statutory')] as const;
+    const rowsIn = (code: ScopeCode) => [toRegion(code), rowsOf(almanac, lists, code, 'statutory')] as const;
     const judged = judgeDates(dates, { as, rows, elsewhere: new Map(others.map(rowsIn)), findNames, say });
     /** The line after which a missing day belongs. */
     const lineBefore = ({ date }: DayRow): number | null =>

@@ -30,7 +30,7 @@ export function inLieu(
 ): InLieu | null {
   if (!isOwed(holiday)) return null;
   const rule = ruleFor(holiday, rules);
-  if (!rule) return { ...UNKNOWN, act: actOf(holiday) };
+  if (!rule) return { ...UNKNOWN, act: findAct(holiday) };
   const nearby = around();
   const days = daysInLieu(holiday, rule, nearby);
   const other = nearby.find((day) => day.id !== holiday.id && hasTheSameDays(day, rules, days, nearby));
@@ -42,7 +42,7 @@ export function inLieu(
     fr: other ? `${rule.fr} ${oneForEach(other).fr}` : rule.fr,
     sectionEn: rule.sectionEn ?? null,
     sectionFr: rule.sectionFr ?? null,
-    act: actOf(holiday),
+    act: findAct(holiday),
     confidence: rule.confidence,
   };
 }
@@ -73,7 +73,7 @@ function ruleFor({ id, act, date }: Occurrence, rules: readonly LieuRule[]): Lie
 }
 
 /** The act without the section that lists its holidays: the section of the rule is another. */
-function actOf({ act }: Occurrence): CitedAct | null {
+function findAct({ act }: Occurrence): CitedAct | null {
   return toAct(act && { ...act, ...act.bare });
 }
 

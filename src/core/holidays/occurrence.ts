@@ -48,7 +48,7 @@ export interface Occurrence extends DatedHoliday, HolidayNames, Grounds {
 
 /** The days of every kind in a scope and year, by date. */
 export function occurrences(law: Law, scope: Scope, year: number): readonly Occurrence[] {
-  return law.rows[scope.code].flatMap((row) => occurrenceOf(law, scope, row, year) ?? []).sort(byDate);
+  return law.rows[scope.code].flatMap((row) => findOccurrence(law, scope, row, year) ?? []).sort(byDate);
 }
 
 function byDate(a: Occurrence, b: Occurrence): number {
@@ -63,15 +63,15 @@ export function isOn({ date, observed }: Occurrence, day: Day): boolean {
 /** Whether a scope's own law makes a day a statutory holiday in a year. */
 export function isStatutory({ rows, dates }: Law, { code }: Scope, holiday: string, year: number): boolean {
   return rows[code].some(
-    (row) => row.holiday === holiday && row.kind === 'statutory' && dateOf(dates, row, year) !== undefined,
+    (row) => row.holiday === holiday && row.kind === 'statutory' && computeDate(dates, row, year) !== undefined,
   );
 }
 
 /** Only when the holidays of a scope and year are: much less work than {@link occurrences}, in any order. */
 export function datedHolidays({ rows, dates }: Law, scope: ScopeCode, year: number): readonly DatedHoliday[] {
   return rows[scope].flatMap((row) => {
-    const dated = dateOf(dates, row, year);
-    return dated ? datedHoliday(row, dated.date, moveOf(row, dated.date, year)) : [];
+    const dated = computeDate(dates, row, year);
+    return dated ? datedHoliday(row, dated.date, findMove(row, dated.date, year)) : [];
   });
 }
 
@@ -85,12 +85,12 @@ interface DatedRow {
   readonly period: DatePeriod;
 }
 
-function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurrence | undefined {
-  const dated = dateOf(law.dates, row, year);
+function findOccurrence(law: Law, scope: Scope, row: LawRow, year: number): Occurrence | undefined {
+  const dated = computeDate(law.dates, row, year);
   if (!dated) return undefined;
   const { date, period } = dated;
-  const names = namesOf(law, row);
-  const move = moveOf(row, date, year);
+  const names = findNames(law, row);
+  const move = findMove(row, date, year);
   const grounds = cite(law, scope, row, date);
   const surest = [period.confidence, grounds.act?.confidence, move && confidenceIn(move, year)];
   return {
@@ -101,19 +101,19 @@ function occurrenceOf(law: Law, scope: Scope, row: LawRow, year: number): Occurr
     ...grounds,
     confidence: surest.reduce<Confidence>(lowerConfidence, confidenceIn(row, year)),
     local: row.local ?? null,
-    notes: notesOf(law, scope, row, year, move?.onlyWhereOff ?? false),
+    notes: findNotes(law, scope, row, year, move?.onlyWhereOff ?? false),
   };
 }
 
 /** The date of a row in a year, and the period of its rule; undefined if it has none that year. */
-function dateOf(dates: Law['dates'], row: LawRow, year: number): DatedRow | undefined {
+function computeDate(dates: Law['dates'], row: LawRow, year: number): DatedRow | undefined {
   const period = covers(row, year) ? periodIn(dates[row.date], year) : undefined;
   const date = period && dateInYear(period.date, year);
   return period && date !== undefined ? { date, period } : undefined;
 }
 
 /** @param isOnlyWhereOff whether the day off moves that year for those who do not work on that weekday */
-function notesOf(
+function findNotes(
   { notes }: Law,
   { code }: Scope,
   { holiday }: LawRow,
@@ -128,11 +128,11 @@ function notesOf(
 }
 
 /** The move that applies: that of the year, if the date falls on the weekday that it moves from. */
-function moveOf({ observed }: LawRow, date: Day, year: number): ObservedPeriod | undefined {
+function findMove({ observed }: LawRow, date: Day, year: number): ObservedPeriod | undefined {
   return observed?.find((period) => covers(period, year) && period.move.from === weekdayOf(date));
 }
 
-function namesOf(law: Law, { holiday, name }: LawRow): HolidayNames {
+function findNames(law: Law, { holiday, name }: LawRow): HolidayNames {
   const named = law.holidays[holiday];
   const names = name === undefined ? named : named?.names?.[name];
   if (!names) throw new RangeError(`No name of "${name ?? holiday}" in the law`);
@@ -152,15 +152,15 @@ export interface Grounds {
  */
 export function cite(law: Law, scope: Scope, row: LawRow, date: Day): Grounds {
   if (row.kind !== 'statutory') return { act: statute(law, row.act), basis: row.basis ?? null };
-  const own = isFederalChain(row.act) ? undefined : (row.act ?? actOf(law, scope.code, row.holiday, date));
+  const own = isFederalChain(row.act) ? undefined : (row.act ?? findAct(law, scope.code, row.holiday, date));
   const federal = own ?? federalAct(law, scope, row.holiday, date);
   return {
     act: statute(law, federal),
-    basis: basisOf(row, yearOf(date), own === undefined && federal !== undefined),
+    basis: findBasis(row, yearOf(date), own === undefined && federal !== undefined),
   };
 }
 
-function basisOf(
+function findBasis(
   { paidBy, paidSince = paidBy, ownActSince }: LawRow,
   year: number,
   isFederal: boolean,
@@ -171,12 +171,12 @@ function basisOf(
 
 function federalAct(law: Law, scope: Scope, holiday: string, date: Day): string | undefined {
   if (date < dayOf(scope.since)) return undefined;
-  const acts = FEDERAL_CHAINS.map((chain) => actOf(law, chain, holiday, date));
+  const acts = FEDERAL_CHAINS.map((chain) => findAct(law, chain, holiday, date));
   return acts.find((act) => act !== undefined);
 }
 
 /** An act for this holiday comes before acts on holidays in general. */
-function actOf({ acts }: Law, chain: ActChain, holiday: string, date: Day): string | undefined {
+function findAct({ acts }: Law, chain: ActChain, holiday: string, date: Day): string | undefined {
   const inForce = acts[chain].filter((act) => isInForce(act, date));
   return (inForce.find(({ holds }) => holds?.includes(holiday)) ?? inForce.find(({ holds }) => !holds))?.act;
 }

@@ -25,7 +25,7 @@ export const PROVINCE_CODES = SCOPE_CODES.filter((code): code is ProvinceCode =>
 export type Region = 'CA' | `CA-${Uppercase<ProvinceCode>}`;
 
 /** CA, or CA-XX. */
-export function regionOf(code: ScopeCode): Region {
+export function toRegion(code: ScopeCode): Region {
   return code === 'ca' ? 'CA' : `CA-${code.toUpperCase() as Uppercase<ProvinceCode>}`;
 }
 

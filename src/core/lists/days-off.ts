@@ -2,7 +2,7 @@ import { type Day, dayOf, toDay, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import {
   BusinessDays,
-  businessDaysOf,
+  createBusinessDays,
   type DaysOff,
   type KnownSpan,
   withOwnDays,
@@ -80,7 +80,7 @@ export function businessDaysFor(
   daysOff: DaysOffChoice,
   date: Day,
 ): BusinessDays {
-  return isOfList(daysOff) ? businessDaysOfList(lists, daysOff, date) : businessDaysOf(almanac, daysOff);
+  return isOfList(daysOff) ? businessDaysOfList(lists, daysOff, date) : createBusinessDays(almanac, daysOff);
 }
 
 /** @param date its days are known in the consecutive years around it */

@@ -42,26 +42,26 @@ export interface Lists {
 export function createLists(tables: ListTables, holidays: Holidays): Lists {
   const { timeLimits = {} } = tables;
   const lists = new Map(tables.lists.map((list) => [list.id, list]));
-  const years = once((id: string) => yearsOf(rowsOf(id)));
+  const years = once((id: string) => findYears(findRows(id)));
   const daysOfList = once((id: string) => once((year: number) => daysIn(id, year)));
 
-  const rowsOf = (id: string): readonly ListRow[] => lists.get(id)?.rows ?? [];
+  const findRows = (id: string): readonly ListRow[] => lists.get(id)?.rows ?? [];
 
   const days = (id: string, year: number): readonly ListedDay[] => daysOfList(id)(year);
 
   function daysIn(id: string, year: number): readonly ListedDay[] {
-    return rowsOf(id)
-      .flatMap((row, index) => daysOf(row, id, index, year))
+    return findRows(id)
+      .flatMap((row, index) => computeDays(row, id, index, year))
       .sort(byDate);
   }
 
-  function daysOf(row: ListRow, list: string, index: number, year: number): readonly ListedDay[] {
+  function computeDays(row: ListRow, list: string, index: number, year: number): readonly ListedDay[] {
     if (isInclusion(row)) return days(row.list, year).filter(({ date }) => date >= row.since);
-    return daysOfRow(row, year, namesOf(row, tables, holidays), { list, row: index, date: 0 });
+    return daysOfRow(row, year, nameListedDay(row, tables, holidays), { list, row: index, date: 0 });
   }
 
   function dayIds(id: string): readonly string[] {
-    const ids = rowsOf(id).flatMap((row) => (isInclusion(row) ? dayIds(row.list) : [idOf(row)]));
+    const ids = findRows(id).flatMap((row) => (isInclusion(row) ? dayIds(row.list) : [toListedId(row)]));
     return [...new Set(ids)].sort();
   }
 
@@ -69,7 +69,7 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
     const list = lists.get(id);
     if (list?.projection === undefined) return [];
     return daysByRule(list, list.projection, year)
-      .map(({ row, day }) => toListedDay(row, day, namesOf(row, tables, holidays), null))
+      .map(({ row, day }) => toListedDay(row, day, nameListedDay(row, tables, holidays), null))
       .sort(byDate);
   }
 
@@ -91,7 +91,7 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
     dayIds: (id) => {
       const rows = lists.get(id)?.projection?.days ?? [];
       const ids = rows.flatMap((row) =>
-        row.closes ? [idOf(row)] : [idOf(row), idOf({ ...row, isInLieu: true })],
+        row.closes ? [toListedId(row)] : [toListedId(row), toListedId({ ...row, isInLieu: true })],
       );
       return [...new Set([...dayIds(id), ...ids])].sort();
     },
@@ -112,7 +112,7 @@ function byDate(a: ListedDay, b: ListedDay): number {
   return a.date - b.date || (a.id < b.id ? -1 : 1);
 }
 
-function yearsOf(rows: readonly ListRow[]): readonly number[] {
+function findYears(rows: readonly ListRow[]): readonly number[] {
   const published = rows.flatMap((row) => ('dates' in row ? row.dates.map(yearOf) : []));
   if (published.length > 0) return [...new Set(published)].sort((a, b) => a - b);
   const first = Math.max(FIRST_YEAR, Math.min(...rows.flatMap(firstYears)));
@@ -154,7 +154,7 @@ type DayRow = YearlyDay | PublishedDay;
 export type Holidays = Readonly<Record<string, NamedHoliday>>;
 
 /** The id of a day or its day in lieu: `christmas-day`, `christmas-day-in-lieu`. */
-export function idOf({ holiday, isInLieu }: DayOfList): string {
+export function toListedId({ holiday, isInLieu }: DayOfList): string {
   return isInLieu ? `${holiday}-in-lieu` : holiday;
 }
 
@@ -166,7 +166,7 @@ function daysOfRow(row: DayRow, year: number, names: HolidayNames, origin: Origi
 function toListedDay(row: DayOfList, date: Day, names: HolidayNames, origin: Origin | null): ListedDay {
   const { holiday, isInLieu, closes = 'day', provinces = null } = row;
   return {
-    id: idOf(row),
+    id: toListedId(row),
     ...names,
     date,
     closes,
@@ -185,7 +185,7 @@ function datesIn(row: DayRow, year: number): readonly { readonly day: Day; reado
 }
 
 /** The names of a row's day; a day in lieu says so. */
-export function namesOf(
+export function nameListedDay(
   row: DayOfList,
   { days }: Pick<ListTables, 'days'>,
   holidays: Holidays,

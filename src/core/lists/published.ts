@@ -1,7 +1,7 @@
 import { formatDate } from '../calendar/day.ts';
-import { type WeekendDay, weekendDaysOf } from '../holidays/days-off/weekends.ts';
+import { type WeekendDay, toWeekendDays } from '../holidays/days-off/weekends.ts';
 import type { HolidayNames, Words } from '../holidays/law.ts';
-import { type Region, regionOf } from '../holidays/scope.ts';
+import { type Region, toRegion } from '../holidays/scope.ts';
 import { type Closing, LIST_IDS, type ListId, type ListStatus, type ListSummary } from './list.ts';
 import type { ListedDay, Lists } from './lists.ts';
 
@@ -87,7 +87,7 @@ export function publishedLists(
       years: status === 'published' ? years : spanOf(years),
       ...(next && { nextYear: { year: (years.at(-1) ?? 0) + 1, ...next } }),
       ...publishedProjection(lists, id),
-      weekend: weekendDaysOf(list.weekend),
+      weekend: toWeekendDays(list.weekend),
       hasTimeLimitRule: lists.withTimeLimits.includes(id),
     };
   });
@@ -111,7 +111,7 @@ export function publishedListDay(day: ListedDay): PublishedListDay {
     nameFr,
     closes,
     ...(substituteFor === null ? {} : { substituteFor }),
-    ...(provinces === null ? {} : { provinces: provinces.map(regionOf) }),
+    ...(provinces === null ? {} : { provinces: provinces.map(toRegion) }),
   };
 }
 

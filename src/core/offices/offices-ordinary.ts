@@ -24,7 +24,7 @@ export function isOrdinary(
       ({ list = '', days }) =>
         lists.days(list, yearOf(day)).some((listed) => listed.date === day && isIn(listed, place)) ||
         days.some(
-          (row) => !('from' in row.when) && (row.places ?? [place]).includes(place) && covers(row, day),
+          (row) => !('from' in row.when) && (row.places ?? [place]).includes(place) && isOnDay(row, day),
         ),
     );
   const near = [date - 2, date - 1, date + 1].filter((day) => isBesideWeekend(day, date));
@@ -38,7 +38,7 @@ function isBeforeNewYear(date: Day): boolean {
 }
 
 /** Whether a date is a day of a table, or in a period of it. */
-export function covers({ when, since = 0, until = Number.POSITIVE_INFINITY }: OfficeDay, date: Day): boolean {
+export function isOnDay({ when, since = 0, until = Number.POSITIVE_INFINITY }: OfficeDay, date: Day): boolean {
   if (date < since || date > until) return false;
   const year = yearOf(date);
   if (!('from' in when)) return dateInYear(when, year) === date;

@@ -7,7 +7,7 @@ import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import { isOn } from '../holidays/occurrence.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { LOCAL_OFFICES, OFFICES, type Office } from './office-table.ts';
-import { createOffices, holidayOf, type OfficeAnswer } from './offices.ts';
+import { createOffices, findHoliday, type OfficeAnswer } from './offices.ts';
 import { isBesideWeekend } from './offices-before.ts';
 
 const offices = createOffices({ almanac, lists }, officeTables);
@@ -17,7 +17,7 @@ function line(date: string, place: ScopeCode, office: Office): string | undefine
   const answer = offices.on(dayOf(date), place).find((one) => one.office === office);
   if (!answer) return undefined;
   const { opening, until, reason } = answer;
-  const name = holidayOf(reason)?.nameEn ?? reason.kind;
+  const name = findHoliday(reason)?.nameEn ?? reason.kind;
   const what = until === undefined ? opening : `${opening} until ${until}`;
   if (reason.kind === 'by-province') return `${what}: ${name} in ${reason.provinces.join(' ')}`;
   if (reason.kind !== 'earlier-years') return `${what}: ${name}`;
@@ -275,7 +275,7 @@ describe('on every date from 2025 to 2028, in 14 places', () => {
 
   test('a holiday named as the reason is one of the place or of the office', () => {
     const faults = wrong(({ office, reason }, date, place) => {
-      const name = holidayOf(reason)?.nameEn;
+      const name = findHoliday(reason)?.nameEn;
       if (name === undefined || place === 'ca') return false;
       const own = [yearOf(date - 2), yearOf(date + 1)].flatMap((year) =>
         [place, 'ca' as const].flatMap((scope) => almanac.days(scope, year)),

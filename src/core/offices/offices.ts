@@ -25,19 +25,19 @@ import {
   isIn,
   type OfficeSources,
 } from './offices-before.ts';
-import { covers, isOrdinary } from './offices-ordinary.ts';
+import { isOnDay, isOrdinary } from './offices-ordinary.ts';
 
 export interface OfficeAnswer {
   readonly office: Office;
   readonly opening: Opening;
   /** Open, but only until this time. */
   readonly until?: Exclude<Closing, 'day'>;
-  readonly reason: Reason;
+  readonly reason: OfficeReason;
   readonly source?: OfficeSource | undefined;
 }
 
 /** Why an office is open or closed. A holiday is one of the place, of the office's list or of its table. */
-export type Reason =
+export type OfficeReason =
   | { readonly kind: 'not-listed' }
   /** A day on which it is always closed; a holiday of its place may fall on it. */
   | { readonly kind: 'weekend'; readonly holiday?: HolidayNames }
@@ -76,7 +76,7 @@ export interface Offices {
 
 export function createOffices(sources: OfficeSources, tables: readonly OfficeTable[]): Offices {
   const before = createBefore(sources);
-  const tableOf = (office: Office, place: ProvinceCode): OfficeTable =>
+  const findTable = (office: Office, place: ProvinceCode): OfficeTable =>
     tables.find((table) => table.office === office && (table.place ?? place) === place) ??
     withoutText(office);
 
@@ -94,8 +94,8 @@ export function createOffices(sources: OfficeSources, tables: readonly OfficeTab
     place: ProvinceCode,
     isOrdinaryDay: boolean,
   ): OfficeAnswer | undefined {
-    const table = tableOf(office, place);
-    const found = answerOf(sources, before, table, date, place, isOrdinaryDay);
+    const table = findTable(office, place);
+    const found = findReply(sources, before, table, date, place, isOrdinaryDay);
     if (!found) return undefined;
     // Without a text about the day, no source is shown as if it were one.
     const { reason } = found;
@@ -138,7 +138,7 @@ function inAllProvinces(answers: readonly InProvince[]): OfficeAnswer | undefine
     return (answers.find(({ answer }) => answer.reason.kind !== 'ordinary') ?? first).answer;
   const special = answers.filter(({ answer }) => answer.opening !== 'open' || answer.until !== undefined);
   // A day with several names has none that holds in all of these places.
-  const [holiday, ...others] = special.flatMap(({ answer }) => holidayOf(answer.reason) ?? []);
+  const [holiday, ...others] = special.flatMap(({ answer }) => findHoliday(answer.reason) ?? []);
   const isNamed = others.every(({ nameEn }) => nameEn === holiday?.nameEn);
   return {
     office,
@@ -153,13 +153,13 @@ function inAllProvinces(answers: readonly InProvince[]): OfficeAnswer | undefine
   };
 }
 
-export function holidayOf(reason: Reason): HolidayNames | undefined {
+export function findHoliday(reason: OfficeReason): HolidayNames | undefined {
   return 'holiday' in reason ? reason.holiday : undefined;
 }
 
 type Found = Omit<OfficeAnswer, 'office'>;
 
-function answerOf(
+function findReply(
   sources: OfficeSources,
   before: Before,
   table: OfficeTable,
@@ -167,7 +167,7 @@ function answerOf(
   place: ProvinceCode,
   isOrdinaryDay: boolean,
 ): Found | undefined {
-  if (date < firstDayOf(sources.lists, table)) return undefined;
+  if (date < findFirstDay(sources.lists, table)) return undefined;
   if (table.office === 'shops') return shopsOn(sources, table, date, place);
   if (isOnWeekend(sources.lists, table, date)) return weekendOn(sources, table, date, place);
   // A schedule of its own says more than that the day is ordinary.
@@ -188,7 +188,7 @@ function answerOf(
   );
 }
 
-function firstDayOf(lists: Lists, { since, list }: OfficeTable): Day {
+function findFirstDay(lists: Lists, { since, list }: OfficeTable): Day {
   const first = list === undefined ? undefined : lists.years(list)[0];
   return since ?? dateInYear({ kind: 'fixed', month: 1, day: 1 }, first ?? 0) ?? 0;
 }
@@ -250,7 +250,7 @@ function onDayOfTable(
 }
 
 function daysHere(days: readonly OfficeDay[], date: Day, place: ProvinceCode): readonly OfficeDay[] {
-  return days.filter((day) => (day.places ?? [place]).includes(place) && covers(day, date));
+  return days.filter((day) => (day.places ?? [place]).includes(place) && isOnDay(day, date));
 }
 
 /** A working day that may be, or is, off for a holiday on the weekend next to it. */
@@ -299,7 +299,7 @@ function holidayOnDay(
   const found =
     listedOn(lists, table, day, place) ??
     dayOn({ ...table, days: table.days.filter(({ opening }) => opening === 'closed') }, day, place);
-  return found && holidayOf(found.reason);
+  return found && findHoliday(found.reason);
 }
 
 function countedOn(lists: Lists, { counts }: OfficeTable, date: Day): Found | undefined {
@@ -322,7 +322,7 @@ function banksOn({ almanac }: OfficeSources, table: OfficeTable, date: Day, plac
   const missed = federalBeside(almanac, date);
   if (missed) {
     const reason = { kind: 'in-lieu', holiday: missed, date: missed.observed } as const;
-    return { opening: 'varies', reason, source: actOf(missed) };
+    return { opening: 'varies', reason, source: findAct(missed) };
   }
   const own = statutoryOn(almanac, place, date);
   if (own) return { opening: 'varies', reason: { kind: 'of-place', holiday: own } };
@@ -331,10 +331,10 @@ function banksOn({ almanac }: OfficeSources, table: OfficeTable, date: Day, plac
 
 function federalHoliday(almanac: DaysAlmanac, date: Day): Found | undefined {
   const holiday = statutoryOn(almanac, 'ca', date);
-  return holiday && { opening: 'closed', reason: { kind: 'holiday', holiday }, source: actOf(holiday) };
+  return holiday && { opening: 'closed', reason: { kind: 'holiday', holiday }, source: findAct(holiday) };
 }
 
-function actOf({ act }: Occurrence): OfficeSource | undefined {
+function findAct({ act }: Occurrence): OfficeSource | undefined {
   if (!act?.url) return undefined;
   const { nameEn, nameFr, url, urlFr } = act;
   return { title: nameEn, titleFr: nameFr, url, ...(urlFr !== undefined && { urlFr }) };

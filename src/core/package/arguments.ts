@@ -1,6 +1,6 @@
 import type { Scope, ScopeCode } from '../holidays/scope.ts';
 import { useInstead } from '../questions/other-forms.ts';
-import { badParameter, type QuestionProblem, sentenceOf } from '../questions/question-problems.ts';
+import { badParameter, type QuestionProblem, writeSentence } from '../questions/question-problems.ts';
 import { READERS, type Reader } from '../questions/readers.ts';
 
 /** Thrown for an invalid argument. The message is that of the service's error, in English. */
@@ -28,7 +28,7 @@ export class ArgumentError extends RangeError {
 }
 
 export function argumentError(problem: QuestionProblem): ArgumentError {
-  return new ArgumentError(problem.code, sentenceOf({ ...problem, instead: 'timeLimit()' }), problem);
+  return new ArgumentError(problem.code, writeSentence({ ...problem, instead: 'timeLimit()' }), problem);
 }
 
 type Name = keyof typeof READERS;

@@ -6,7 +6,7 @@ import type { CitedAct } from '../holidays/cited-act.ts';
 import type { Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
 import type { InLieu } from '../holidays/in-lieu.ts';
 import type { Basis, Confidence, Kind, LieuRuleName, Words } from '../holidays/law.ts';
-import { type ProvinceCode, type Region, regionOf, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { type ProvinceCode, type Region, toRegion, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { askBusinessDays, type BusinessDaysQuestion } from '../questions/business-days.ts';
 import { argumentError, checkOptions, read, readFlag, readGiven, readIds, readPlace } from './arguments.ts';
 import { type CountableList, listsBehind, NO_LISTS } from './countable-list.ts';
@@ -253,7 +253,7 @@ export function businessDaysBetween(
 export function places(): readonly NamedPlace[] {
   return SCOPE_CODES.map((scope) => {
     const { nameEn, nameFr, timeZone } = bundledAlmanac().scope(scope);
-    return { code: regionOf(scope), nameEn, nameFr, timeZone };
+    return { code: toRegion(scope), nameEn, nameFr, timeZone };
   });
 }
 

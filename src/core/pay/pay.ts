@@ -233,7 +233,7 @@ export function pay(rule: PayRule, facts: PayFacts): Pay {
     ...(worked > 0 && rate === undefined ? (['rate'] as const) : []),
     ...(lacksHours ? (['hours'] as const) : []),
   ];
-  const holidayPay = noPay || !formula ? 0 : amountOf(formula, rule, facts);
+  const holidayPay = noPay || !formula ? 0 : computeAmount(formula, rule, facts);
   const forWork = lacksHours ? null : payForWork(paidHours, rate, times, after);
   return {
     formula,
@@ -330,7 +330,7 @@ const FACTS_OF: Readonly<Record<PayFormula['kind'], readonly PayFact[]>> = {
   'normal-day': ['rate', 'hours'],
 };
 
-function amountOf(formula: PayFormula, { vacationPay }: PayRule, facts: PayFacts): number | null {
+function computeAmount(formula: PayFormula, { vacationPay }: PayRule, facts: PayFacts): number | null {
   if (missing(formula, facts).length > 0) return null;
   const { rate = 0, daysWorked = 1, hoursInWindow = 0, hours = 0 } = facts;
   const wages = (facts.wages ?? 0) + (vacationPay === 'added' ? (facts.vacationPay ?? 0) : 0);

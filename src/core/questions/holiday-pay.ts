@@ -116,13 +116,13 @@ export function askHolidayPay(
   const fault = flagFault(rule, question, almanac, scope) ?? factFault(window, question);
   if (fault) return fault;
 
-  const questions = questionsOf(rule, paid, question, observed);
+  const questions = listQuestions(rule, paid, question, observed);
   const answer: HolidayPayAnswer = {
     date,
     holiday,
     decidedBy: 'law',
     window: window
-      ? { ...datesOf(windowDays(window, observed, question.weekStart)), en: window.en, fr: window.fr }
+      ? { ...formatDates(windowDays(window, observed, question.weekStart)), en: window.en, fr: window.fr }
       : null,
     holidayPay: dollars(paid.holidayPay),
     forWork: dollars(paid.forWork),
@@ -135,7 +135,7 @@ export function askHolidayPay(
     work: { qualified: words(rule.work), unqualified: words(rule.unqualified) },
     options: rule.options.map(words),
     qualify: [
-      ...(rule.regularDay ? [{ ...rule.regularDay, ...sectionsOf(rule) }] : []),
+      ...(rule.regularDay ? [{ ...rule.regularDay, ...pickSections(rule) }] : []),
       ...rule.conditions,
     ].map(({ en, fr, sectionEn, sectionFr }) => ({ en, fr, sectionEn, sectionFr })),
     notes: [
@@ -146,9 +146,9 @@ export function askHolidayPay(
       ...COMMON_NOTES,
     ],
     act: holiday.act,
-    ...sectionsOf(rule),
+    ...pickSections(rule),
     confidence: questions.map((one) => one.confidence).reduce(lowerConfidence, rule.confidence),
-    sources: sourcesOf(rule, rules.sources),
+    sources: listSources(rule, rules.sources),
   };
   return { kind: 'answer', scope, answer, rule, pay: paid };
 }
@@ -300,7 +300,7 @@ function tooEarly(from: Day): Words {
 }
 
 /** What the texts leave open in an answer. */
-function questionsOf(
+function listQuestions(
   rule: PayRule,
   { formula, noPay }: Pay,
   { worked = 0 }: PayFacts,
@@ -325,7 +325,7 @@ const UNKNOWN_START: Words = {
 };
 
 /** The texts that support a rule, each once. */
-function sourcesOf(rule: PayRule, sources: PayRules['sources'] = {}): readonly PublishedText[] {
+function listSources(rule: PayRule, sources: PayRules['sources'] = {}): readonly PublishedText[] {
   const parts = [
     ...rule.formulas,
     ...rule.conditions,
@@ -338,7 +338,7 @@ function sourcesOf(rule: PayRule, sources: PayRules['sources'] = {}): readonly P
   return [...ids].flatMap((id) => sources[id] ?? []).map(publishedText);
 }
 
-function sectionsOf({ sectionEn, sectionFr }: PayRule) {
+function pickSections({ sectionEn, sectionFr }: PayRule) {
   return { sectionEn, sectionFr };
 }
 
@@ -346,7 +346,7 @@ function words({ en, fr }: Words): Words {
   return { en, fr };
 }
 
-function datesOf({ start, end }: { readonly start: Day; readonly end: Day }) {
+function formatDates({ start, end }: { readonly start: Day; readonly end: Day }) {
   return { start: formatDate(start), end: formatDate(end) };
 }
 

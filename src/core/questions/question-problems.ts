@@ -88,7 +88,7 @@ export function badParameter(details: ProblemDetails): QuestionProblem {
 }
 
 /** The problem in words, as the service puts it. */
-export function sentenceOf({ code, ...details }: QuestionProblem): Bilingual<string> {
+export function writeSentence({ code, ...details }: QuestionProblem): Bilingual<string> {
   return QUESTION_SENTENCES[code](details);
 }
 

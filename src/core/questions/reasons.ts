@@ -19,7 +19,7 @@ export type Reason =
     };
 
 /** Why a day is off, the weekend first; empty for a business day. */
-export function reasonsOf(businessDays: BusinessDays, day: Day): readonly Reason[] {
+export function findReasons(businessDays: BusinessDays, day: Day): readonly Reason[] {
   const holidays = businessDays.holidaysOn(day).map(
     ({ id, nameEn, nameFr, act, isCustom, isOwn, isProjected }): Reason =>
       isOwn

@@ -18,7 +18,7 @@ import {
 import { canProject, noStableRule } from './projected.ts';
 import { badParameter, type QuestionProblem, unknownList } from './question-problems.ts';
 import { DATES, MAX_SKIPPED, READERS, type Reader } from './readers.ts';
-import { reasonsOf } from './reasons.ts';
+import { findReasons } from './reasons.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
 interface Question {
@@ -117,7 +117,7 @@ export function askTimeLimit(
     return { kind: 'problem', code: 'no-current-year', parameter: 'date', allowed: DATES };
 
   const question = { date, days, clear };
-  const openDays = openDaysOf(lists, list);
+  const openDays = findOpenDays(lists, list);
   const first = Math.max(rule.since, openDays.known.first);
   const { last } = openDays.known;
   if (date < first || date > last) return eventOutOfRange(id, date, first, last);
@@ -129,7 +129,7 @@ export function askTimeLimit(
 }
 
 /** The days of a list as its rule counts them: those on which everything is closed all day, and its own weekend. */
-function openDaysOf(lists: Lists, { id, weekend }: NamedList): BusinessDays {
+function findOpenDays(lists: Lists, { id, weekend }: NamedList): BusinessDays {
   const [firstYear = FIRST_YEAR] = lists.years(id);
   const daysOff = { list: id, weekend, extraHolidays: [], workedHolidays: [] };
   return businessDaysOfList(lists, daysOff, toDay(firstYear, 1, 1));
@@ -176,11 +176,11 @@ function toAnswer(
     skipped: skipped.slice(0, MAX_SKIPPED).map((day) => skippedDay(rule, openDays, day)),
     skippedDays: skipped.length,
     rule: { en, fr, sectionEn, sectionFr, url, ...(urlFr === undefined ? {} : { urlFr }), confidence },
-    notes: notesOf(rule, { date, days, clear }, limit),
+    notes: writeNotes(rule, { date, days, clear }, limit),
   };
 }
 
-function notesOf(
+function writeNotes(
   rule: TimeLimitRule,
   { date, clear }: TimeLimitQuestion,
   limit: TimeLimit,
@@ -223,7 +223,7 @@ function skippedDay(rule: TimeLimitRule, openDays: BusinessDays, day: Day): Pass
 
 /** Why a period cannot end on a day. */
 function passedFor(openDays: BusinessDays, day: Day): readonly PassedDay[] {
-  return reasonsOf(openDays, day).flatMap((reason) =>
+  return findReasons(openDays, day).flatMap((reason) =>
     reason.reason === 'own' ? [] : [{ date: formatDate(day), ...reason }],
   );
 }

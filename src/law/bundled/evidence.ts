@@ -4,7 +4,7 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { ProviderNames } from '../provider/compare.ts';
 import type { ProviderRow } from '../provider/rows.ts';
 import type { EstablishedLaw } from '../tables/read.ts';
-import type { Reason } from '../tables/schema.ts';
+import type { SettledReason } from '../tables/schema.ts';
 
 /** What supports the law and the lists, in words: for the service's files and the pages that the build writes. */
 export interface BundledEvidence
@@ -30,7 +30,7 @@ export interface BundledEvidence
 export interface Score {
   readonly years: readonly [first: number, last: number];
   readonly peers: readonly {
-    readonly peer: Reason['peers'][number];
+    readonly peer: SettledReason['peers'][number];
     readonly version: string;
     readonly tallies: readonly {
       readonly scope: ScopeCode;

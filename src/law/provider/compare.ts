@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Holiday } from '../../core/holidays/holiday.ts';
-import { PROVINCE_CODES, regionOf, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { PROVINCE_CODES, toRegion, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Dispute } from '../tables/schema.ts';
 import { type ProviderRow, toSlug } from './rows.ts';
 
@@ -16,7 +16,7 @@ export const providerNamesSchema = z.array(
 export type ProviderNames = Readonly<z.infer<typeof providerNamesSchema>>;
 
 /** Our id for a name of the provider's, or a slug of the name if no row has it. */
-export function holidayIdOf(names: ProviderNames, name: string, scope: ScopeCode): string {
+export function findHolidayId(names: ProviderNames, name: string, scope: ScopeCode): string {
   const row = names.find((known) => known.name === name && (known.scopes?.includes(scope) ?? true));
   return row?.holiday ?? toSlug(name);
 }
@@ -39,7 +39,7 @@ export function providerHolidays(
 ): ReadonlyMap<string, ProviderHoliday> {
   const groups = Map.groupBy(
     rows.filter((row) => row.types.includes('Public') && (scope === 'ca' || reaches(row, scope))),
-    (row) => holidayIdOf(names, row.name, scope),
+    (row) => findHolidayId(names, row.name, scope),
   );
   const holidays = new Map<string, ProviderHoliday>();
   for (const [id, group] of groups) {
@@ -52,7 +52,7 @@ export function providerHolidays(
 }
 
 function reaches(row: ProviderRow, scope: ScopeCode): boolean {
-  return row.counties === null || row.counties.includes(regionOf(scope));
+  return row.counties === null || row.counties.includes(toRegion(scope));
 }
 
 export type DifferenceKind = Dispute['difference'];

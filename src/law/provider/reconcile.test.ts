@@ -4,7 +4,7 @@ import { law, settled } from '../../../tests/support/law/law.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import type { Dispute } from '../tables/schema.ts';
 import { runReconcile } from './commands.ts';
-import { holidayIdOf, providerHolidays } from './compare.ts';
+import { findHolidayId, providerHolidays } from './compare.ts';
 import { readProviderData } from './data.ts';
 import { fallbackRows, reconcile, type Witness } from './reconcile.ts';
 import { toReport } from './report.ts';
@@ -126,7 +126,7 @@ test.each([
   ['Heritage Day', 'on', 'heritage-day'],
   ['Fête de l’été & Co.', 'qc', 'fete-de-lete-co'],
 ] as const)('"%s" in %s is %s', (name, scope, id) => {
-  expect(holidayIdOf(witness.names, name, scope)).toBe(id);
+  expect(findHolidayId(witness.names, name, scope)).toBe(id);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { parseDate } from '../../core/calendar/day.ts';
-import { PROVINCE_CODES, regionOf } from '../../core/holidays/scope.ts';
+import { PROVINCE_CODES, toRegion } from '../../core/holidays/scope.ts';
 import { plainText } from '../tables/fields.ts';
 
 // The provider's answers have one row for each holiday, in both versions of its API and as we save them.
 
-export const REGIONS: readonly string[] = PROVINCE_CODES.map(regionOf);
+export const REGIONS: readonly string[] = PROVINCE_CODES.map(toRegion);
 
 const HOLIDAY_TYPES = ['Public', 'Bank', 'School', 'Authorities', 'Optional', 'Observance'] as const;
 

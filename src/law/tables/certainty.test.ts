@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Certainty, Confidence } from '../../core/holidays/law.ts';
-import { certaintyOf, confidenceOf } from './certainty.ts';
+import { findCertainty, findConfidence } from './certainty.ts';
 import type { Evidence, OpenQuestion, Source } from './schema.ts';
 
 const text = (host: string, more: Partial<Source> = {}): Source => ({
@@ -28,7 +28,7 @@ test.each<[what: string, ids: readonly string[], Confidence]>([
   ['one secondary source', ['paper'], 'medium'],
   ['no source', [], 'low'],
 ])('%s', (_what, ids, confidence) => {
-  expect(confidenceOf(ids, sources)).toBe(confidence);
+  expect(findConfidence(ids, sources)).toBe(confidence);
 });
 
 const open = (confidence: 'medium' | 'low', until?: number): OpenQuestion => ({
@@ -65,10 +65,10 @@ test.each<[what: string, evidence: Evidence, question: OpenQuestion | undefined,
     { confidence: 'low', attestedSince: 1961 },
   ],
 ])('a row since 1940 with %s', (_what, evidence, question, certainty) => {
-  expect(certaintyOf({ since: 1940, evidence, ...(question && { question }) }, sources)).toEqual(certainty);
+  expect(findCertainty({ since: 1940, evidence, ...(question && { question }) }, sources)).toEqual(certainty);
 });
 
 test('a text of later years says nothing of a row that has ended', () => {
   const row = { since: 1940, until: 1989, evidence: { since: ['paper'], now: ['act'] } };
-  expect(certaintyOf(row, sources)).toEqual({ confidence: 'medium' });
+  expect(findCertainty(row, sources)).toEqual({ confidence: 'medium' });
 });

@@ -28,7 +28,7 @@ export const UNDATED = 2026;
 const INDEPENDENT_SOURCES = 3;
 
 /** How well some texts support what they say. */
-export function confidenceOf(ids: readonly string[], sources: Sources): Confidence {
+export function findConfidence(ids: readonly string[], sources: Sources): Confidence {
   return confidenceOfTexts(ids.flatMap((id) => sources[id] ?? []));
 }
 
@@ -60,7 +60,7 @@ interface Attested extends Years {
  * How well its evidence supports a row: at first as well as the texts that give its beginning, later as well as the dated texts up to
  * the year. An open question lowers it.
  */
-export function certaintyOf(row: Attested & { readonly since: number }, sources: Sources): Certainty {
+export function findCertainty(row: Attested & { readonly since: number }, sources: Sources): Certainty {
   const { since, until = LAST_YEAR } = row;
   const first = (level: Confidence): number | undefined => {
     const year = Math.max(firstYear(row, level, sources), lastDoubt(row.question, level) + 1);
@@ -79,7 +79,7 @@ export function certaintyOf(row: Attested & { readonly since: number }, sources:
 /** The first year of a row in which its evidence reaches a level. */
 function firstYear({ since = 0, evidence }: Attested, level: Confidence, sources: Sources): number {
   const reaches = (ids: readonly string[]): boolean =>
-    CONFIDENCES.indexOf(confidenceOf(ids, sources)) <= CONFIDENCES.indexOf(level);
+    CONFIDENCES.indexOf(findConfidence(ids, sources)) <= CONFIDENCES.indexOf(level);
   const { since: ofBeginning = [], now = [] } = evidence;
   if (reaches(ofBeginning)) return since;
   const dated = [...ofBeginning, ...now].map((id) => ({ id, year: sources[id]?.year ?? UNDATED }));

@@ -17,8 +17,8 @@ import {
   TIME_LIMITS_FILE,
 } from './files.ts';
 import type { DayTableRow, ListHead, ListTableRow } from './list-schema.ts';
-import { type ListFileTables, listsOf, rowGroups } from './lists.ts';
-import { type LawTables, lawOf } from './tables.ts';
+import { type ListFileTables, toLists, rowGroups } from './lists.ts';
+import { type LawTables, toLaw } from './tables.ts';
 
 /** Checks lists whose rows fit their schemas against each other and against the law. */
 export function checkLists(tables: ListFileTables, law: LawTables): readonly string[] {
@@ -171,7 +171,7 @@ export function checkListDays(tables: ListFileTables, law: LawTables): readonly 
 
 /** A rule must give exactly the published days of every year since it began. */
 function unlikePublished(tables: ListFileTables, { holidays }: LawTables): readonly string[] {
-  const lists = createLists(listsOf(tables), holidays);
+  const lists = createLists(toLists(tables), holidays);
   const textOf = ({ date, id, nameEn, closes, provinces }: ListedDay): string =>
     `${formatDate(date)} ${id} ${[nameEn, closes, ...(provinces ?? [])].join(' ')}`;
   return tables.projections.flatMap(({ list, since }, index) => {
@@ -191,7 +191,7 @@ function unlikePublished(tables: ListFileTables, { holidays }: LawTables): reado
 
 /** Days of a list on one date that must not be: a day in lieu on any other, or one day twice. One fault a row, for the first year. */
 function clashes(tables: ListFileTables, { holidays }: LawTables): readonly string[] {
-  const lists = createLists(listsOf(tables), holidays);
+  const lists = createLists(toLists(tables), holidays);
   return lists.ids.flatMap((id) => {
     const faults = new Map<number, string>();
     for (const year of lists.years(id).filter((listYear) => listYear <= LAST_YEAR)) {
@@ -221,7 +221,7 @@ function rowNumber({ origin }: ListedDay, tables: ListFileTables): number {
 
 /** The usual slips in copying the dates of a year: order, year, a day off by one. */
 function publishedFaults(tables: ListFileTables, law: LawTables): readonly string[] {
-  const almanac = createAlmanac(lawOf(law));
+  const almanac = createAlmanac(toLaw(law));
   /** The dates of a holiday in a year by the law of any place; empty if no law has it. */
   const datesOf = (holiday: string, year: number): readonly Day[] =>
     SCOPE_CODES.flatMap((code) =>

@@ -11,11 +11,11 @@ import {
   type Years,
   yearsFrom,
 } from '../../core/holidays/law.ts';
-import { regionOf, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { toRegion, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { firstDayOf, isYear, notADate } from './fields.ts';
 import { lawFault, lawRowsPath } from './files.ts';
 import type { LieuRuleRow, Note, OpenQuestion, StatuteRow } from './schema.ts';
-import { firstDay, idsOf, type LawTableRow, type LawTables, lastDay } from './tables.ts';
+import { firstDay, listSourceIds, type LawTableRow, type LawTables, lastDay } from './tables.ts';
 
 /**
  * Checks tables whose rows fit their schemas against each other.
@@ -43,12 +43,12 @@ export function checkLaw(
 
 function scopeFaults({ scopes }: LawTables): readonly string[] {
   const file = 'scopes.json';
-  const wrong = scopes.filter(({ code, region }) => region !== regionOf(code));
+  const wrong = scopes.filter(({ code, region }) => region !== toRegion(code));
   const missing = `has ${scopes.length} scopes, not ${SCOPE_CODES.length}`;
   return [
     ...(scopes.length === SCOPE_CODES.length ? [] : [lawFault(file, '', missing)]),
     ...wrong.map(({ code, region }) =>
-      lawFault(file, code, `has the region ${region}, not ${regionOf(code)}`),
+      lawFault(file, code, `has the region ${region}, not ${toRegion(code)}`),
     ),
     ...repeated(scopes.map(({ code }) => code)).map((code) => twice(file, code, 'scope')),
     ...repeated(scopes.map(({ slugEn }) => slugEn)).map((slug) => twice(file, slug, 'slug')),
@@ -278,7 +278,7 @@ function paidMessages(
   );
   const firstDays = acts.map((act) => firstDay(act) ?? Infinity);
   const isByAct = firstDays.some((day) => day <= toDay(paidBy, 12, 31));
-  const isByText = idsOf(evidence).some((id) => (tables.sources[id]?.year ?? Infinity) === paidBy);
+  const isByText = listSourceIds(evidence).some((id) => (tables.sources[id]?.year ?? Infinity) === paidBy);
   return isByAct || isByText
     ? []
     : [`paidBy ${paidBy} is the year of no act whose list was read, and of no text of the row`];
@@ -304,7 +304,7 @@ function evidenceMessages(
     ...(kind === 'statutory' && since.length === 0
       ? ['a statutory day needs evidence of its beginning']
       : []),
-    ...unknownSources([...new Set(proofs.flatMap(({ evidence }) => idsOf(evidence)))], tables.sources),
+    ...unknownSources([...new Set(proofs.flatMap(({ evidence }) => listSourceIds(evidence)))], tables.sources),
     ...proofs.flatMap(({ question }) => questionMessages(question, tables)),
   ];
 }
@@ -447,7 +447,7 @@ function unusedFaults(tables: LawTables, otherQuestions: readonly string[]): rea
     ...statutes.flatMap(({ evidence }) => evidence ?? []),
     ...Object.values(dates).flatMap((periods) => periods.flatMap(({ evidence }) => evidence)),
     ...all.flatMap(({ evidence, observed = [] }) =>
-      [evidence, ...observed.map((move) => move.evidence)].flatMap(idsOf),
+      [evidence, ...observed.map((move) => move.evidence)].flatMap(listSourceIds),
     ),
     ...changes.flatMap(({ corrections = [] }) => corrections.flatMap(({ sources }) => sources)),
   ];

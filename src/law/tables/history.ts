@@ -104,9 +104,9 @@ function backwards({ since = -Infinity, until = Infinity }: Years): readonly str
 
 /** No alias of a holiday twice, whatever its accents and hyphens, and none that is its name. */
 function aliasMessages(aliases: HolidayAliases, holiday: NamedHoliday | undefined): readonly string[] {
-  const names = namesOf(holiday);
+  const names = listNames(holiday);
   const seen = new Set<string>();
-  return aliasesOf(aliases).flatMap((alias) => {
+  return listAliases(aliases).flatMap((alias) => {
     const isTwice = seen.has(alias);
     seen.add(alias);
     if (names.includes(alias)) return [`alias "${alias}" is a name of the holiday already`];
@@ -116,13 +116,13 @@ function aliasMessages(aliases: HolidayAliases, holiday: NamedHoliday | undefine
 
 /** An alias that another holiday has as well is meant so if both entries say it. */
 function sharingMessages(id: string, all: HistoryTables['aliases'], holidays: Holidays): readonly string[] {
-  const aliases = aliasesOf(all[id]);
-  const names = namesOf(holidays[id]);
+  const aliases = listAliases(all[id]);
+  const names = listNames(holidays[id]);
   const sharedWith = all[id]?.sharedWith ?? [];
   const others = [...new Set([...Object.keys(holidays), ...sharedWith])].filter((other) => other !== id);
   return others.flatMap((other) => {
-    const theirs = aliasesOf(all[other]);
-    const theirNames = namesOf(holidays[other]);
+    const theirs = listAliases(all[other]);
+    const theirNames = listNames(holidays[other]);
     const shared =
       aliases.find((alias) => theirs.includes(alias) || theirNames.includes(alias)) ??
       names.find((name) => theirs.includes(name));
@@ -134,12 +134,12 @@ function sharingMessages(id: string, all: HistoryTables['aliases'], holidays: Ho
 }
 
 /** The aliases in both languages, for people type either on either site. */
-function aliasesOf({ en = [], fr = [], names = {} }: HolidayAliases = {}): readonly string[] {
+function listAliases({ en = [], fr = [], names = {} }: HolidayAliases = {}): readonly string[] {
   const ofNames = Object.values(names).flatMap(({ en = [], fr = [] }) => [...en, ...fr]);
   return [...en, ...fr, ...ofNames].map(folded);
 }
 
-function namesOf(holiday: NamedHoliday | undefined): readonly string[] {
+function listNames(holiday: NamedHoliday | undefined): readonly string[] {
   const all = holiday ? [holiday, ...Object.values(holiday.names ?? {})] : [];
   return all.flatMap(({ nameEn, nameFr }) => [folded(nameEn), folded(nameFr)]);
 }

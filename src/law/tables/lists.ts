@@ -67,7 +67,7 @@ export function readListTables(reader: TableReader, withFile: readonly string[])
 }
 
 /** The lists without their evidence. */
-export function listsOf(tables: ListFileTables): ListTables {
+export function toLists(tables: ListFileTables): ListTables {
   return {
     lists: tables.heads.map((head) => toList(head, tables)),
     days: tables.days,
@@ -76,7 +76,7 @@ export function listsOf(tables: ListFileTables): ListTables {
 }
 
 /** The lists' evidence and descriptions. */
-export function listEvidenceOf(tables: ListFileTables): ListEvidence {
+export function toListEvidence(tables: ListFileTables): ListEvidence {
   return {
     sources: tables.sources,
     descriptions: Object.fromEntries(
@@ -138,11 +138,11 @@ function toList({ id, place, weekend }: ListHead, tables: ListFileTables): Named
     ...(rule && { isForTimeLimits: true }),
     ...(rule?.recess && { recess: { from: rule.recess.from, to: rule.recess.to, since: rule.since } }),
     rows: rowGroups(tables, id).map(({ row }) => row),
-    ...projectionOf(tables, id),
+    ...toProjection(tables, id),
   };
 }
 
-function projectionOf({ projections }: ListFileTables, id: string): Pick<NamedList, 'projection'> {
+function toProjection({ projections }: ListFileTables, id: string): Pick<NamedList, 'projection'> {
   const row = projections.find(({ list }) => list === id);
   if (!row) return {};
   const { list, ...projection } = row;
@@ -159,8 +159,8 @@ function toRule({ list, rule }: TimeLimitRow, { heads }: ListFileTables): TimeLi
 
 function toDescription(head: ListHead, tables: ListFileTables): ListDescription {
   const { id, nameEn, nameFr, purposeEn, purposeFr, act, agreement, publisher, url, urlFr } = head;
-  const missing = wordsOf(head.missingEn, head.missingFr);
-  const next = wordsOf(head.nextEn, head.nextFr);
+  const missing = toWords(head.missingEn, head.missingFr);
+  const next = toWords(head.nextEn, head.nextFr);
   const authority = publisher ?? agreement ?? act;
   if (!authority) throw new RangeError(`No act, agreement or publisher of "${id}"`);
   return {
@@ -178,7 +178,7 @@ function toDescription(head: ListHead, tables: ListFileTables): ListDescription 
   };
 }
 
-function wordsOf(en: string | undefined, fr: string | undefined): Words | undefined {
+function toWords(en: string | undefined, fr: string | undefined): Words | undefined {
   return en === undefined || fr === undefined ? undefined : { en, fr };
 }
 

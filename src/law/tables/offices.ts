@@ -195,7 +195,7 @@ function shownMessages(
 }
 
 /** The offices as pages use them: with the names of their days and the text to show. */
-export function officesOf(
+export function toOffices(
   { heads, rows, sources }: OfficeFileTables,
   lists: ListFileTables,
   { holidays }: LawTables,

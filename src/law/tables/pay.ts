@@ -223,18 +223,18 @@ function fieldsNamed(name: string, values: readonly unknown[]): readonly unknown
 }
 
 /** The rules as they are computed with. */
-export function payTablesOf(files: PayFiles, tables: LawTables): PayTables {
-  return byScope((code) => payRulesOf(fileOf(files, code), tables));
+export function toPayTables(files: PayFiles, tables: LawTables): PayTables {
+  return byScope((code) => toPayRules(fileOf(files, code), tables));
 }
 
 /** The rules in words. */
-export function paidProseOf(files: PayFiles): ByScope<PaidProse> {
+export function toPaidProse(files: PayFiles): ByScope<PaidProse> {
   return byScope((code) => {
     const { paid, ask, ownActs = [], sources, ...file } = fileOf(files, code);
     return {
-      paid: { ...paid, ...proseOf(file, sources), ...(ask && { ask }) },
+      paid: { ...paid, ...toProse(file, sources), ...(ask && { ask }) },
       ownActs: ownActs.flatMap(({ holiday, paid, ...own }) =>
-        paid ? [{ holiday, paid: { ...paid, ...proseOf(own, sources) } }] : [],
+        paid ? [{ holiday, paid: { ...paid, ...toProse(own, sources) } }] : [],
       ),
     };
   });
@@ -248,7 +248,7 @@ function fileOf(files: PayFiles, code: ScopeCode): PayFile {
 
 type Prose = Pick<PayFile, 'sectionEn' | 'sectionFr' | 'confidence' | 'evidence'>;
 
-function proseOf(prose: Prose, sources: PayFile['sources']): Omit<Rule, 'en' | 'fr'> {
+function toProse(prose: Prose, sources: PayFile['sources']): Omit<Rule, 'en' | 'fr'> {
   const { sectionEn, sectionFr, confidence } = prose;
   return { sectionEn, sectionFr, confidence, evidence: withTexts(prose, sources).evidence };
 }
@@ -260,7 +260,7 @@ function withTexts(
   return { confidence, evidence: evidence.flatMap((id) => sources[id] ?? []) };
 }
 
-function payRulesOf(file: PayFile, tables: LawTables): PayRules {
+function toPayRules(file: PayFile, tables: LawTables): PayRules {
   const { paid: _, ask: __, act, since, ownActs = [], earlier = [], sources, ...rule } = file;
   const firstOfAct = firstDayOfAct(act, tables);
   return {
@@ -297,7 +297,7 @@ function resolved(part: unknown, tables: LawTables): unknown {
   return Object.fromEntries(
     Object.entries(part).map(([name, value]) => [
       name,
-      name === 'question' ? questionOf(value, tables) : resolved<unknown>(value, tables),
+      name === 'question' ? toOpenQuestion(value, tables) : resolved<unknown>(value, tables),
     ]),
   );
 }
@@ -308,7 +308,7 @@ type Resolved<Part> = Part extends readonly (infer One)[]
     ? { readonly [Name in keyof Part]: Name extends 'question' ? PayQuestion : Resolved<Part[Name]> }
     : Part;
 
-function questionOf(
+function toOpenQuestion(
   { id, confidence, since }: z.infer<typeof questionSchema>,
   { questions }: LawTables,
 ): PayQuestion {

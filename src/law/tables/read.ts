@@ -11,14 +11,14 @@ import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
 import { type LawFiles, listsWithFile, officesWithFile, readLawFiles, TableReader } from './files.ts';
 import { checkHistory, type HolidayHistory, readHistoryTables } from './history.ts';
-import { listEvidenceOf, listsOf, readListTables } from './lists.ts';
-import { checkOffices, officesOf, readOfficeTables } from './offices.ts';
+import { toListEvidence, toLists, readListTables } from './lists.ts';
+import { checkOffices, toOffices, readOfficeTables } from './offices.ts';
 import {
   checkPay,
   type PaidProse,
-  paidProseOf,
+  toPaidProse,
   payQuestions,
-  payTablesOf,
+  toPayTables,
   readPayCases,
   readPayFiles,
 } from './pay.ts';
@@ -31,7 +31,7 @@ import type {
   Slugs,
   WeekendRules,
 } from './schema.ts';
-import { evidenceOf, lawOf, openQuestionsOf, readTables, weekendRulesOf } from './tables.ts';
+import { toEvidence, toLaw, toOpenQuestions, readTables, toWeekendRules } from './tables.ts';
 
 /** Everything in the tables: the law with its evidence, its rules in words and its changes, and the named lists with theirs. */
 export interface EstablishedLaw {
@@ -95,19 +95,19 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
   if (faults.length > 0) return { kind: 'faults', faults };
   return {
     kind: 'law',
-    law: lawOf(tables),
-    evidence: evidenceOf(tables),
-    openQuestions: openQuestionsOf(tables),
-    weekendRules: byScope((code) => weekendRulesOf(tables, code)),
-    pay: payTablesOf(pay, tables),
-    paid: paidProseOf(pay),
+    law: toLaw(tables),
+    evidence: toEvidence(tables),
+    openQuestions: toOpenQuestions(tables),
+    weekendRules: byScope((code) => toWeekendRules(tables, code)),
+    pay: toPayTables(pay, tables),
+    paid: toPaidProse(pay),
     payCases,
     changes: tables.changes,
     settled: tables.settled,
     slugs: tables.slugs,
     ...histories,
-    lists: listsOf(lists),
-    listEvidence: listEvidenceOf(lists),
-    offices: officesOf(offices, lists, tables),
+    lists: toLists(lists),
+    listEvidence: toListEvidence(lists),
+    offices: toOffices(offices, lists, tables),
   };
 }

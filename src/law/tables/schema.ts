@@ -70,7 +70,7 @@ export const questionSchema = z.strictObject({
   isDisputed: z.literal(true).exactOptional(),
 });
 
-export type Question = Readonly<z.infer<typeof questionSchema>>;
+export type QuestionEntry = Readonly<z.infer<typeof questionSchema>>;
 
 /** An entry of `data/dates.json` */
 export const datePeriodsSchema = z
@@ -401,12 +401,12 @@ export const reasonSchema = disputeSchema.extend({
   error: z.enum(['theirs', 'ours', 'open']),
 });
 
-export type Reason = Readonly<z.infer<typeof reasonSchema>>;
+export type SettledReason = Readonly<z.infer<typeof reasonSchema>>;
 
 /** Settled differences between the law tables and the provider and the peers. */
 export interface SettledDifferences {
   readonly provider: readonly Dispute[];
-  readonly peers: readonly Reason[];
+  readonly peers: readonly SettledReason[];
 }
 
 /** An entry of `data/holiday-slugs.json`: the words of a holiday's addresses, which outlive a change of its name. */
@@ -439,7 +439,7 @@ export interface LawEvidence {
 
 /** What the evidence of the law leaves open. Kept apart because only one page needs it. */
 export interface OpenQuestions {
-  readonly questions: Readonly<Record<string, Question>>;
+  readonly questions: Readonly<Record<string, QuestionEntry>>;
   /** For each row of the law, in order, on the row itself, on each of its moves and on each period of its date. */
   readonly rows: ByScope<
     readonly {

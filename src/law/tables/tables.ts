@@ -17,7 +17,7 @@ import {
   type Years,
 } from '../../core/holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../../core/holidays/scope.ts';
-import { certaintyOf, confidenceOf } from './certainty.ts';
+import { findCertainty, findConfidence } from './certainty.ts';
 import { firstDayOf, isYear, lastDayOf } from './fields.ts';
 import { lawRowsPath, type TableReader } from './files.ts';
 import {
@@ -33,7 +33,7 @@ import {
   namedHolidaySchema,
   type OpenQuestion,
   type OpenQuestions,
-  type Question,
+  type QuestionEntry,
   questionSchema,
   type Revision,
   type RowEvidence,
@@ -72,7 +72,7 @@ export interface LawTables {
   readonly holidays: Readonly<Record<string, NamedHoliday>>;
   readonly slugs: Readonly<Record<string, Slugs>>;
   readonly dates: Readonly<Record<string, readonly DatePeriodRow[]>>;
-  readonly questions: Readonly<Record<string, Question>>;
+  readonly questions: Readonly<Record<string, QuestionEntry>>;
   readonly statutes: readonly StatuteRow[];
   readonly sources: Readonly<Record<string, Source>>;
   readonly rows: ByScope<readonly LawTableRow[]>;
@@ -89,14 +89,14 @@ const NO_ZONES: ZoneTable = { tz: '', until: '', zones: {} };
 export function readTables(reader: TableReader): LawTables {
   const dates = reader.entries('dates.json', datePeriodsSchema);
   const sources = reader.entries('sources.json', sourceSchema);
-  const rowsOf = (file: string): readonly LawTableRow[] =>
+  const readRows = (file: string): readonly LawTableRow[] =>
     reader.rows(file, lawRowSchema).map(({ rule, observed, ...row }) => ({
       ...row,
-      ...certaintyOf(row, sources),
+      ...findCertainty(row, sources),
       ...(observed && {
         observed: observed.map((move) => ({
           ...move,
-          ...certaintyOf({ ...yearsOf(row), ...move }, sources),
+          ...findCertainty({ ...pickYears(row), ...move }, sources),
         })),
       }),
       periods: rule ? [{ date: rule }] : (dates[row.date] ?? []).map((period) => datePeriod(period, sources)),
@@ -109,7 +109,7 @@ export function readTables(reader: TableReader): LawTables {
     questions: reader.entries('questions.json', questionSchema),
     statutes: reader.rows('statutes.json', statuteSchema),
     sources,
-    rows: byScope((code) => rowsOf(lawRowsPath(code))),
+    rows: byScope((code) => readRows(lawRowsPath(code))),
     weekendRules: reader.entries('weekend-rules.json', weekendRulesSchema),
     changes: reader.rows('changes.json', changeSchema),
     settled: {
@@ -121,17 +121,17 @@ export function readTables(reader: TableReader): LawTables {
   };
 }
 
-function yearsOf({ since, until }: Years & { readonly since: number }) {
+function pickYears({ since, until }: Years & { readonly since: number }) {
   return { since, ...(until === undefined ? {} : { until }) };
 }
 
 function datePeriod({ evidence, ...period }: DatePeriodRow, sources: LawTables['sources']) {
-  const confidence = lowerConfidence(confidenceOf(evidence, sources), period.question?.confidence);
+  const confidence = lowerConfidence(findConfidence(evidence, sources), period.question?.confidence);
   return { ...period, ...(confidence === 'high' ? {} : { confidence }) };
 }
 
 /** The law without its evidence. */
-export function lawOf(tables: LawTables): Law {
+export function toLaw(tables: LawTables): Law {
   const { scopes, holidays, statutes, rows, revision, zones } = tables;
   const all = SCOPE_CODES.flatMap((code) => rows[code]);
   const acts = actPeriods(statutes);
@@ -156,8 +156,8 @@ export function lawOf(tables: LawTables): Law {
         ...(observed && { observed: observed.map(withoutProof) }),
       })),
     ),
-    notes: byScope((code) => holidayNotes(weekendRulesOf(tables, code))),
-    inLieu: byScope((code) => weekendRulesOf(tables, code).inLieu.map(toLieuRule)),
+    notes: byScope((code) => holidayNotes(toWeekendRules(tables, code))),
+    inLieu: byScope((code) => toWeekendRules(tables, code).inLieu.map(toLieuRule)),
   };
 }
 
@@ -217,7 +217,7 @@ function toStatute(row: StatuteRow): Statute {
   };
 }
 
-export function weekendRulesOf({ weekendRules }: LawTables, code: string): WeekendRules {
+export function toWeekendRules({ weekendRules }: LawTables, code: string): WeekendRules {
   const rules = weekendRules[code];
   if (!rules) throw new RangeError(`No weekend rules of "${code}" in the law`);
   return rules;
@@ -239,7 +239,7 @@ function toLieuRule({ evidence, since, until, ...rule }: LieuRuleRow): LieuRule 
 }
 
 /** What keeps the days of each row less certain than their evidence. */
-export function openQuestionsOf({ questions, rows, statutes }: LawTables): OpenQuestions {
+export function toOpenQuestions({ questions, rows, statutes }: LawTables): OpenQuestions {
   return {
     questions,
     rows: byScope((code) =>
@@ -253,7 +253,7 @@ export function openQuestionsOf({ questions, rows, statutes }: LawTables): OpenQ
   };
 }
 
-export function evidenceOf({ sources, rows, statutes, dates }: LawTables): LawEvidence {
+export function toEvidence({ sources, rows, statutes, dates }: LawTables): LawEvidence {
   return {
     sources: Object.fromEntries(Object.entries(sources).map(([id, { origin, ...source }]) => [id, source])),
     rows: byScope((code) => rows[code].map((row) => rowEvidence(row, dates))),
@@ -262,7 +262,7 @@ export function evidenceOf({ sources, rows, statutes, dates }: LawTables): LawEv
 }
 
 /** All texts of some evidence. */
-export function idsOf({ since = [], now = [] }: Evidence): readonly string[] {
+export function listSourceIds({ since = [], now = [] }: Evidence): readonly string[] {
   return [...since, ...now];
 }
 
@@ -272,7 +272,7 @@ function rowEvidence(row: LawTableRow, dates: LawTables['dates']): RowEvidence {
   const periods = (dates[date] ?? []).filter((period) => overlap(period, row));
   const ofDates = [
     ...periods.flatMap((period) => period.evidence),
-    ...observed.flatMap((move) => idsOf(move.evidence)),
+    ...observed.flatMap((move) => listSourceIds(move.evidence)),
   ];
   return { ...evidence, ...(ofDates.length > 0 && { dates: [...new Set(ofDates)] }) };
 }

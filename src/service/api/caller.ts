@@ -45,7 +45,7 @@ export function createAdmit(ports: CallerPorts) {
 
   async function identify(call: Call): Promise<Caller> {
     if (call.address === '') return anonymous(call, NO_ADDRESS);
-    const credential = credentialOf(call);
+    const credential = readCredential(call);
     return credential ? holder(call, credential) : anonymous(call);
   }
 
@@ -71,7 +71,7 @@ export function createAdmit(ports: CallerPorts) {
   }
 
   /** If the counter fails, the call is answered all the same. */
-  async function countOf({ name }: Caller, now: number): Promise<Count> {
+  async function countRequest({ name }: Caller, now: number): Promise<Count> {
     try {
       return await counter.count(name, now);
     } catch (error) {
@@ -84,7 +84,7 @@ export function createAdmit(ports: CallerPorts) {
   return async (call: Call): Promise<Admission> => {
     const caller = await identify(call);
     const { allowance } = caller;
-    const count = await countOf(caller, call.now);
+    const count = await countRequest(caller, call.now);
     const limited = overLimit(caller, count, call.now);
     if (limited) observer.limited(allowance.bucket);
     return {
@@ -96,7 +96,7 @@ export function createAdmit(ports: CallerPorts) {
 }
 
 /** X-API-Key wins over Authorization, which wins over api_key. An empty header is a malformed key. */
-function credentialOf({ headers, query, holdsKey }: Call): Credential | undefined {
+function readCredential({ headers, query, holdsKey }: Call): Credential | undefined {
   const header = headers['x-api-key'];
   if (header !== undefined) return { key: header.trim(), source: 'x-api-key' };
   const { authorization } = headers;
@@ -162,10 +162,10 @@ const ADDRESS = /^[\da-f:.]+$/i;
  * one caller, `unknown`.
  */
 export function anonymousCaller(address: string): string {
-  return `ip:${address.includes(':') ? networkOf(address) : address}`;
+  return `ip:${address.includes(':') ? toNetwork(address) : address}`;
 }
 
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   // Drop the zone: `fe80::1%eth0` (RFC 4007 11).
   const groups = groupsOf(address.replace(/%[\da-z]+$/i, ''));
   if (groups === undefined) return 'unknown';

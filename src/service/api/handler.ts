@@ -18,15 +18,15 @@ import { asText } from './operations/as-text.ts';
 import { businessDays } from './operations/business-days.ts';
 import { holidayPay } from './operations/holiday-pay.ts';
 import { calendar, listing } from './operations/listing.ts';
-import type { Operation, Service, Tables } from './operations/operation.ts';
+import type { OperationHandler, Service, Tables } from './operations/operation.ts';
 import { status } from './operations/status.ts';
 import { timeLimit } from './operations/time-limit.ts';
 import * as v3 from './operations/v3.ts';
 import { week } from './operations/week.ts';
 import type { ApiHandler, ApiRequest, Ports } from './ports.ts';
-import { type Call, type PathTexts, readCall, readQuestion, routeOf } from './request.ts';
+import { type Call, type PathTexts, readCall, readQuestion, findRoute } from './request.ts';
 
-const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
+const OPERATIONS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
   'holidays.json': listing,
   'week.json': week,
   'business-days.json': businessDays,
@@ -87,7 +87,7 @@ export function createApi(tables: Tables, ports: Ports): ApiHandler {
   async function answerTo(call: Call): Promise<Answer | Problem> {
     const { target, method } = call;
     if (target.problem !== undefined) return TARGET_PROBLEMS[target.problem];
-    const route = routeOf(target.path);
+    const route = findRoute(target.path);
     if (route === undefined) return NOT_FOUND;
     if (method !== 'GET' && method !== 'HEAD') return METHOD_NOT_ALLOWED;
     return operate(service, route.name, call, route.texts);

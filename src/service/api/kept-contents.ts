@@ -46,13 +46,13 @@ export function keepContents(maxBytes: number, encoder?: Encoder): ContentOf {
     // One download must not push out all other answers.
     maxEntrySize: Math.ceil(maxBytes / 8),
     sizeCalculation: ({ body }, name) => body.length + name.length + ENTRY_BYTES,
-    fetchMethod: (_name, _stale, { context }) => formOf(context),
+    fetchMethod: (_name, _stale, { context }) => chooseForm(context),
     // A form that others push out before it is made still goes to the requests that wait for it.
     ignoreFetchAbort: true,
   });
 
   /** The plain form if compression gains nothing. */
-  async function formOf({ compose, compressed, encoding }: Source): Promise<Form> {
+  async function chooseForm({ compose, compressed, encoding }: Source): Promise<Form> {
     const known = encoding && (await compressed?.(encoding));
     if (known) return { body: known, encoding };
     const bytes = toBytes(await compose());

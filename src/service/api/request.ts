@@ -20,7 +20,7 @@ import {
   type PathValues,
   type Values,
 } from '../contract/parameters.ts';
-import { type NamesIn, patternOf } from '../contract/path-template.ts';
+import { type NamesIn, toPattern } from '../contract/path-template.ts';
 import { holdsKey } from '../keys/key.ts';
 import { type Problem, problem } from './answer.ts';
 import type { ApiRequest } from './ports.ts';
@@ -54,10 +54,10 @@ const EXACT: ReadonlyMap<string, Route> = new Map(
 let patterns: readonly (readonly [OperationName, RegExp])[] | undefined;
 
 /** The operation at a path. Paths are exact, except v3's: like Nager.Date's, they ignore case and a slash at the end. */
-export function routeOf(path: string): Route | undefined {
+export function findRoute(path: string): Route | undefined {
   const exact = EXACT.get(path);
   if (exact) return exact;
-  patterns ??= OPERATION_NAMES.filter(isOfV3).map((name) => [name, patternOf(operationPath(name), 'i')]);
+  patterns ??= OPERATION_NAMES.filter(isOfV3).map((name) => [name, toPattern(operationPath(name), 'i')]);
   for (const [name, pattern] of patterns) {
     const match = pattern.exec(path.endsWith('/') ? path.slice(0, -1) : path);
     if (match) return { name, texts: match.groups ?? {} };
@@ -102,7 +102,7 @@ export function readParameters<Name extends ParameterName>(
     if (allowed.length > 0) return problem('unknown-parameter', { parameter: name, allowed });
   }
   const values: Record<string, unknown> = {};
-  function problemOf(name: string, text: string, parameter: Parameter<unknown>): Problem | undefined {
+  function toProblem(name: string, text: string, parameter: Parameter<unknown>): Problem | undefined {
     values[name] = parameter.read(text);
     if (values[name] !== undefined) return undefined;
     const { problem: code = 'bad-parameter', needs, allowed } = parameter;
@@ -110,13 +110,13 @@ export function readParameters<Name extends ParameterName>(
     return problem(code, { parameter: queryName(name), value: text, needs: instead ?? needs, allowed });
   }
   for (const [name, text] of Object.entries(texts)) {
-    const problem = problemOf(name, text, PATH_PARAMETERS[name as PathParameterName]);
+    const problem = toProblem(name, text, PATH_PARAMETERS[name as PathParameterName]);
     if (problem) return problem;
   }
   for (const name of takes) {
     const text = query.get(queryName(name));
     const isRead = text === '' ? isWhose(name) : text !== null;
-    const problem = isRead ? problemOf(name, text ?? '', PARAMETERS[name]) : undefined;
+    const problem = isRead ? toProblem(name, text ?? '', PARAMETERS[name]) : undefined;
     if (problem) return problem;
   }
   return values as Values<Name>;

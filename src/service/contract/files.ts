@@ -290,14 +290,14 @@ export type FilePath = keyof typeof FILES;
 export const FILE_PATHS = Object.keys(FILES) as readonly FilePath[];
 
 /** The folders that hold the data, and the data files outside of them. */
-export const DATA_ROOTS: readonly string[] = [...new Set(FILE_PATHS.map(rootOf))];
+export const DATA_ROOTS: readonly string[] = [...new Set(FILE_PATHS.map(findRoot))];
 
 /** Those that are folders, such as `/holidays/`. */
 export const DATA_FOLDERS: readonly string[] = DATA_ROOTS.filter((root) => root.endsWith('/'));
 
 /** The folders of data without a heavy file. A host composes all of their files, so it never reads the built ones. */
 export const COMPOSED_FOLDERS: readonly string[] = DATA_FOLDERS.filter(
-  (root) => !FILE_PATHS.some((path) => rootOf(path) === root && isHeavy(path)),
+  (root) => !FILE_PATHS.some((path) => findRoot(path) === root && isHeavy(path)),
 ).map((folder) => folder.slice(0, -1));
 
 export function isHeavy(path: FilePath): boolean {
@@ -305,6 +305,6 @@ export function isHeavy(path: FilePath): boolean {
 }
 
 /** `/holidays/` of `/holidays/{id}.json`, but `/changes.json` as it is. */
-export function rootOf(path: string): string {
+export function findRoot(path: string): string {
   return /^\/\w+\//.exec(path)?.[0] ?? path;
 }

@@ -15,6 +15,6 @@ export function fillPath(path: string, textOf: (name: string) => string): string
 }
 
 /** Matches the paths of a template; its groups are the texts of the parameters. @param flags `i` for paths in any case */
-export function patternOf(path: string, flags = ''): RegExp {
+export function toPattern(path: string, flags = ''): RegExp {
   return new RegExp(`^${fillPath(path.replaceAll('.', '\\.'), (name) => `(?<${name}>[^/]+)`)}$`, flags);
 }

@@ -23,7 +23,7 @@ export function sourceOf(site: Site) {
 }
 
 /** The `province` of a body; the federal scope has none. */
-export function provinceOf({ code, region, nameEn, nameFr }: Scope) {
+export function describePlace({ code, region, nameEn, nameFr }: Scope) {
   return code === 'ca' ? {} : { province: { code: region, nameEn, nameFr } };
 }
 
@@ -41,7 +41,7 @@ export function holidaysBody(almanac: Almanac, site: Site, choice: ListingChoice
   const longWeekends = choice.longWeekends ? { longWeekends: almanac.longWeekends(scope, year) } : {};
   return {
     year,
-    ...provinceOf(almanac.scope(scope)),
+    ...describePlace(almanac.scope(scope)),
     count: holidays.length,
     holidays,
     ...longWeekends,

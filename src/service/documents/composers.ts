@@ -17,7 +17,7 @@ export type Text = string | Promise<string>;
 export type Compose<Path extends FilePath> = (values: FileValues<Path>, site: Site, path: string) => Text;
 
 /** The text of each data file. Modules that load zod or other packages are imported on demand. */
-export function composersOf(data: DataSet) {
+export function createComposers(data: DataSet) {
   const { almanac, lists, evidence, aliases, listEvidence } = data;
   const { law } = almanac;
   const { referenceYear } = law;

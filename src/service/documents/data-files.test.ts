@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DATA_SET } from '../../../tests/support/law/data-set.ts';
 import { COMPOSED_FOLDERS, FILE_PATHS } from '../contract/files.ts';
-import { patternOf } from '../contract/path-template.ts';
+import { toPattern } from '../contract/path-template.ts';
 import { createDataFiles } from './data-files.ts';
 import { DOWNLOAD_COLUMNS } from './downloads/downloads.ts';
 
@@ -40,7 +40,7 @@ describe('the data set', () => {
 
   test('has a file at every address of the table', () => {
     const all = [...paths];
-    expect(FILE_PATHS.filter((path) => !all.some((one) => patternOf(path).test(one)))).toEqual([]);
+    expect(FILE_PATHS.filter((path) => !all.some((one) => toPattern(path).test(one)))).toEqual([]);
   });
 
   test('leaves only downloads to the build', () => {

@@ -5,12 +5,12 @@ import { LOCALES } from '../../core/language/locale.ts';
 import { FILE_PATHS, FILES, type FilePath, isHeavy } from '../contract/files.ts';
 import type { Content } from '../contract/operations.ts';
 import type { PathParameterName, PathValues } from '../contract/parameters.ts';
-import { namesIn, patternOf } from '../contract/path-template.ts';
+import { namesIn, toPattern } from '../contract/path-template.ts';
 import { pathOf } from '../contract/paths.ts';
 import type { ListYearBody } from '../contract/schemas/lists.ts';
 import type { Site } from './bodies.ts';
 import { feedWindow, hasFeed } from './calendars/window.ts';
-import { type Compose, composersOf, type Text } from './composers.ts';
+import { type Compose, createComposers, type Text } from './composers.ts';
 import type { DataSet } from './data-set.ts';
 import { listFileYears, listYearBody } from './lists.ts';
 
@@ -52,7 +52,7 @@ export function createDataFiles(data: DataSet): DataFiles {
   };
   const files = FILE_PATHS.map((template) => ({ template, valuesIn: pathReader(template, domains) }));
   // Each composer is called with the values of its own path.
-  const composers = composersOf(data) as Readonly<Record<FilePath, Compose<FilePath>>>;
+  const composers = createComposers(data) as Readonly<Record<FilePath, Compose<FilePath>>>;
   const { referenceYear } = almanac.law;
   const window = feedWindow(referenceYear);
   const listYears = new Map(lists.ids.map((id) => [id, listFileYears(lists, id, referenceYear)]));
@@ -107,7 +107,7 @@ export function createDataFiles(data: DataSet): DataFiles {
 
 /** Reads the values out of a path; undefined if the path does not fit the template. */
 function pathReader(template: FilePath, domains: Domains): (path: string) => SomeValues | undefined {
-  const pattern = patternOf(template);
+  const pattern = toPattern(template);
   return (path) => {
     const texts = pattern.exec(path);
     if (!texts) return undefined;

@@ -1,17 +1,17 @@
 import { type Day, dayOf, formatDate, yearOf } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { BusinessDays } from '../../core/holidays/days-off/business-days.ts';
-import { weekendDaysOf } from '../../core/holidays/days-off/weekends.ts';
+import { toWeekendDays } from '../../core/holidays/days-off/weekends.ts';
 import { isOfList } from '../../core/lists/days-off.ts';
 import type { Lists } from '../../core/lists/lists.ts';
 import type { PublishedProjection } from '../../core/lists/published.ts';
 import type { BusinessDaysAnswer } from '../../core/questions/business-days.ts';
 import { MAX_SKIPPED } from '../../core/questions/readers.ts';
-import { reasonsOf } from '../../core/questions/reasons.ts';
+import { findReasons } from '../../core/questions/reasons.ts';
 import type { TimeLimitAnswer } from '../../core/questions/time-limit.ts';
 import { pathOf } from '../contract/paths.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
-import { provinceOf, type Site, sourceOf } from './bodies.ts';
+import { describePlace, type Site, sourceOf } from './bodies.ts';
 import { listFileYears } from './lists.ts';
 
 /** What the bodies of day counts are composed from. */
@@ -26,14 +26,14 @@ export function businessDaysBody(
   input: DayCountInput,
   { date, daysOff, projection, businessDays, add, result, to, notes: notesOf }: BusinessDaysAnswer,
 ): BusinessDaysBody {
-  const reasons = reasonsOf(businessDays, date);
+  const reasons = findReasons(businessDays, date);
   const notes = notesOf();
   return {
     date: formatDate(date),
     ...(isOfList(daysOff)
       ? listOf(input, daysOff.list, date, projection)
-      : provinceOf(input.almanac.scope(daysOff.scope))),
-    weekend: weekendDaysOf(daysOff.weekend),
+      : describePlace(input.almanac.scope(daysOff.scope))),
+    weekend: toWeekendDays(daysOff.weekend),
     ...(!isOfList(daysOff) && daysOff.substitute === 'next' && { substitute: 'next' as const }),
     isBusinessDay: reasons.length === 0,
     reasons,
@@ -80,7 +80,7 @@ function skipped(businessDays: BusinessDays, date: Day, end: Day) {
   const days = businessDays.passedOver(date, end, MAX_SKIPPED);
   return {
     skipped: days.flatMap((day) => {
-      const [reason] = reasonsOf(businessDays, day);
+      const [reason] = findReasons(businessDays, day);
       return reason ? [{ date: formatDate(day), ...reason }] : [];
     }),
     skippedDays: Math.abs(end - date) - Math.abs(businessDays.count(date, end)),

@@ -42,7 +42,7 @@ export function listYearBody(
   id: string,
   year: number,
 ): ListYearBody {
-  const { nameEn, nameFr, status, clauses } = descriptionOf(listEvidence, id);
+  const { nameEn, nameFr, status, clauses } = findDescription(listEvidence, id);
   return {
     list: { id, nameEn, nameFr },
     year,
@@ -74,23 +74,23 @@ function established(
   const french = urlFr === undefined ? {} : { urlFr };
   return {
     source: { ...publishedTitles(shown), url, ...french, year: sourceYear, official },
-    confidence: confidenceIn(evidenceOf(listed, evidence), year),
+    confidence: confidenceIn(findEvidence(listed, evidence), year),
   };
 }
 
 /** All the sources of a day of a list, official ones first. */
 export function sourcesOfListedDay(listed: ListedDay, evidence: ListEvidence): readonly Source[] {
-  const sources = evidenceOf(listed, evidence).sources.flatMap((id) => evidence.sources[id] ?? []);
+  const sources = findEvidence(listed, evidence).sources.flatMap((id) => evidence.sources[id] ?? []);
   return [...sources.filter(({ official }) => official), ...sources.filter(({ official }) => !official)];
 }
 
-function evidenceOf({ id, origin }: ListedDay, { descriptions }: ListEvidence) {
+function findEvidence({ id, origin }: ListedDay, { descriptions }: ListEvidence) {
   const evidence = origin && descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
   if (!evidence) throw new RangeError(`No evidence for "${id}" of the list "${origin?.list}"`);
   return evidence;
 }
 
-function descriptionOf({ descriptions }: ListEvidence, id: string): ListDescription {
+function findDescription({ descriptions }: ListEvidence, id: string): ListDescription {
   const description = descriptions[id];
   if (!description) throw new RangeError(`No list "${id}"`);
   return description;

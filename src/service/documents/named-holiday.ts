@@ -62,24 +62,24 @@ function aliasesOf({ almanac, aliases }: NamedHolidayData, id: string) {
 function placeOf(data: NamedHolidayData, code: ScopeCode, id: string) {
   const { almanac, years } = data;
   const periods = almanac.law.rows[code].flatMap((row, index) =>
-    row.holiday === id ? [periodOf(data, code, row, index)] : [],
+    row.holiday === id ? [toPeriod(data, code, row, index)] : [],
   );
   if (periods.length === 0) return undefined;
   const { region, nameEn, nameFr } = almanac.scope(code);
-  const days = daysOf(almanac, code, id, years).map(({ date, observed }) => ({
+  const days = listDays(almanac, code, id, years).map(({ date, observed }) => ({
     date: formatDate(date),
     observedDate: formatDate(observed),
   }));
   return { scope: region, nameEn, nameFr, periods, days };
 }
 
-function periodOf(
+function toPeriod(
   { almanac, evidence }: NamedHolidayData,
   code: ScopeCode,
   row: LawRow,
   index: number,
 ): KeptPeriod {
-  const days = daysOf(almanac, code, row.holiday, { first: row.since, last: row.until ?? LAST_YEAR });
+  const days = listDays(almanac, code, row.holiday, { first: row.since, last: row.until ?? LAST_YEAR });
   const { nameEn = '', nameFr = '' } = days[0] ?? {};
   const known = evidence.rows[code][index];
   return {
@@ -136,7 +136,7 @@ function citedPeriods(
   });
 }
 
-function daysOf(
+function listDays(
   almanac: Almanac,
   code: ScopeCode,
   id: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atAddress, siteUrlOf } from './site-url.ts';
+import { atAddress, parseSiteUrl } from './site-url.ts';
 
 describe('siteUrlOf', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('siteUrlOf', () => {
     ['a port out of range', { PORT: '70000' }, 'http://localhost:4321'],
     ['URL without Netlify, which may be anything', { URL: 'https://a.org' }, 'http://localhost:4321'],
   ])('%s', (_, env, url) => {
-    expect(siteUrlOf(env)).toEqual({ kind: 'url', url });
+    expect(parseSiteUrl(env)).toEqual({ kind: 'url', url });
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe('siteUrlOf', () => {
     'https://user@example.org',
     'https://a.org?b',
   ])('refuses %s', (text) => {
-    expect(siteUrlOf({ SITE_URL: text })).toMatchObject({
+    expect(parseSiteUrl({ SITE_URL: text })).toMatchObject({
       kind: 'wrong',
       message: expect.stringContaining(text),
     });

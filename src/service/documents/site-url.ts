@@ -28,9 +28,9 @@ export type SiteUrl =
   | { readonly kind: 'wrong'; readonly message: string };
 
 /** SITE_URL, else the address that Netlify gives a build, else this machine at PORT or the given default; an origin without a trailing slash. */
-export function siteUrlOf(
+export function parseSiteUrl(
   env: Readonly<Record<string, string | undefined>>,
-  otherwise = localSiteUrl(portOf(env['PORT'])),
+  otherwise = localSiteUrl(parsePort(env['PORT'])),
 ): SiteUrl {
   const isNetlify = env['NETLIFY'] === 'true' || env['NETLIFY_LOCAL'] === 'true';
   const netlify = isNetlify ? env['URL'] : undefined;
@@ -45,7 +45,7 @@ export function siteUrlOf(
 }
 
 /** Anything else counts as the default here; the host refuses it. */
-function portOf(text = ''): number {
+function parsePort(text = ''): number {
   const port = /^\d+$/.test(text) ? Number(text) : DEFAULT_PORT;
   return port <= 65_535 ? port : DEFAULT_PORT;
 }

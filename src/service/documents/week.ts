@@ -5,7 +5,7 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { type Locale, nameIn } from '../../core/language/locale.ts';
 import { choiceNotes } from '../../core/questions/choice-notes.ts';
 import type { WeekBody } from '../contract/schemas/bodies.ts';
-import { provinceOf, type Site, sourceOf } from './bodies.ts';
+import { describePlace, type Site, sourceOf } from './bodies.ts';
 
 export interface WeekChoice {
   readonly date: Day;
@@ -29,7 +29,7 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
     daysInYear: daysInYear(yearOf(date)),
     iso: span(iso),
     canada: span(canada),
-    ...provinceOf(almanac.scope(scope)),
+    ...describePlace(almanac.scope(scope)),
     isHoliday,
     isBusinessDay: !isHoliday && !isWeekend(date),
     holidays: holidays.map((holiday) => ({ ...holiday, name: nameIn(holiday, locale) })),

@@ -27,7 +27,7 @@ export function isData(path: string): boolean {
 }
 
 /** Cache-Control of a file of the site or the data set. */
-export function cacheControlOf(path: string): string {
+export function chooseCacheControl(path: string): string {
   if (isData(path)) return CACHEABLE;
   return path.startsWith(NAMED_BY_CONTENT) ? IMMUTABLE : REVALIDATED;
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ALPHABET, hashKey, idOfHash, isWellFormedKey, keyOf, RANDOM_LENGTH } from './key.ts';
+import { ALPHABET, hashKey, idOfHash, isWellFormedKey, readKey, RANDOM_LENGTH } from './key.ts';
 import { type KeyRecord, type KeyStore, KeyStoreError, stateAt } from './record.ts';
 
 // What the operator's commands do and print.
@@ -14,7 +14,7 @@ export interface IssuedKey {
 
 /** A new key, of 142 random bits. */
 export function makeKey(): string {
-  return keyOf(Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''));
+  return readKey(Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''));
 }
 
 export async function issueKey(store: KeyStore, order: NewKey, now: number): Promise<IssuedKey> {
@@ -35,7 +35,7 @@ export async function rotateKey(
 ): Promise<IssuedKey & { readonly old: KeyRecord }> {
   const { key, ...drawn } = await drawKey();
   const [old, record] = await store.update((records) => {
-    const found = recordOf(records, id);
+    const found = findRecord(records, id);
     const state = stateAt(found, now);
     // Its expiry is now the end of the two weeks, which a second successor would inherit.
     if (found.replacedBy !== undefined) throw new KeyStoreError(`Key ${id} has already been replaced`);
@@ -55,13 +55,13 @@ export async function rotateKey(
 
 export async function revokeKey(store: KeyStore, id: string, now: number): Promise<void> {
   await store.update((records) => {
-    const record = recordOf(records, id);
+    const record = findRecord(records, id);
     if (record.revokedAt !== undefined) throw new KeyStoreError(`Key ${id} is already revoked`);
     return [{ ...record, revokedAt: toTime(now) }];
   });
 }
 
-function recordOf(records: readonly KeyRecord[], id: string): KeyRecord {
+function findRecord(records: readonly KeyRecord[], id: string): KeyRecord {
   const record = records.find((known) => known.id === id);
   if (!record) throw new KeyStoreError(`There is no key with the ID ${id}`);
   return record;
@@ -94,25 +94,25 @@ export async function list(store: KeyStore, now: number): Promise<string> {
 
 /** A key's fields, one a line. */
 export async function show(store: KeyStore, target: string, now: number): Promise<string> {
-  const record = recordOf(await store.readAll(), await idOf(target));
+  const record = findRecord(await store.readAll(), await readId(target));
   const fields = Object.entries({ state: stateAt(record, now), ...record });
   return fields.map(([name, value]) => `${name.padEnd(11)} ${value}`).join('\n');
 }
 
 export async function rotate(store: KeyStore, target: string, now: number): Promise<string> {
-  const rotated = await rotateKey(store, await idOf(target), now);
+  const rotated = await rotateKey(store, await readId(target), now);
   const { id, expiresAt } = rotated.old;
   return `${announce(rotated)}\n\nThe old key ${id} works until ${expiresAt}.`;
 }
 
 export async function revoke(store: KeyStore, target: string, now: number): Promise<string> {
-  const id = await idOf(target);
+  const id = await readId(target);
   await revokeKey(store, id, now);
   return `Key ${id} has been revoked.`;
 }
 
 /** Operators may pass a leaked key instead of its ID. It is never printed. */
-async function idOf(target: string): Promise<string> {
+async function readId(target: string): Promise<string> {
   return isWellFormedKey(target) ? idOfHash(await hashKey(target)) : target;
 }
 

@@ -42,7 +42,7 @@ export function isWellFormedKey(text: string): boolean {
 }
 
 /** Adds prefix and checksum to {@link RANDOM_LENGTH} random characters. */
-export function keyOf(random: string): string {
+export function readKey(random: string): string {
   const head = `${KEY_PREFIX}${random}`;
   return `${head}${checksum(head)}`;
 }

@@ -4,7 +4,7 @@ import type { Almanac } from '../../core/holidays/almanac.ts';
 import { DEFAULT_WEEKEND, WEEKENDS } from '../../core/holidays/days-off/weekends.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { type Confidence, covers } from '../../core/holidays/law.ts';
-import { type ProvinceCode, regionOf, type ScopeCode, toScopeCode } from '../../core/holidays/scope.ts';
+import { type ProvinceCode, toRegion, type ScopeCode, toScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { refusesBusinessDays } from '../../core/lists/days-off.ts';
 import type { ListedDay, Lists } from '../../core/lists/lists.ts';
@@ -106,7 +106,7 @@ function holidaysAround(almanac: Almanac, scope: ScopeCode, date: string): reado
 async function sourcesOf(call: ToolCall, scope: ScopeCode, { id, date }: Holiday) {
   const year = yearOf(dayOf(date));
   const { places, sources } = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
-  const place = places.find((one) => one.scope === regionOf(scope));
+  const place = places.find((one) => one.scope === toRegion(scope));
   const period = place?.periods.find((one) => covers(one, year));
   const acts = period?.acts.filter((act) => covers(act, year)) ?? [];
   const { since = [], now = [] } = period?.evidence ?? {};
@@ -226,7 +226,7 @@ export async function holidayHistory(call: ToolCall): Promise<HistoryAnswer | Pr
     return problem('bad-parameter', { parameter: 'id', value: id, needs: idsOf(allowed), allowed });
   }
   const whole = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
-  const places = whole.places.filter(({ scope }) => scope === regionOf(values.province ?? 'ca'));
+  const places = whole.places.filter(({ scope }) => scope === toRegion(values.province ?? 'ca'));
   const cited = places.flatMap(({ periods }) => periods.flatMap(sourceIds));
   return {
     ...whole,

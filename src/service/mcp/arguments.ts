@@ -56,7 +56,7 @@ const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {
 
 /** The JSON Schema of a tool's arguments. */
 export function argumentsSchema(takes: readonly ArgumentName[], requires: readonly ArgumentName[]) {
-  const properties = Object.fromEntries(takes.map((name) => [name, schemaOf(name)]));
+  const properties = Object.fromEntries(takes.map((name) => [name, toSchema(name)]));
   return {
     type: 'object' as const,
     properties: { ...properties, ...COMMON },
@@ -66,7 +66,7 @@ export function argumentsSchema(takes: readonly ArgumentName[], requires: readon
 }
 
 /** A flag is a boolean here, where the API takes `0` or `1`. */
-function schemaOf(name: ArgumentName): object {
+function toSchema(name: ArgumentName): object {
   const { schema, description }: Parameter<unknown> = ARGUMENTS[name];
   return SCHEMAS[name] ?? { ...(isFlag(name) ? { type: 'boolean' } : schema), description: description.en };
 }

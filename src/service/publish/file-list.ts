@@ -18,7 +18,7 @@ const FOLDERS = ['client', 'edge-functions', 'functions'];
 export const FILE_LIST = '/files.json';
 const DIGEST_LENGTH = 16;
 
-export function digestOf(bytes: Uint8Array | string): string {
+export function computeDigest(bytes: Uint8Array | string): string {
   return hash('sha256', bytes).slice(0, DIGEST_LENGTH);
 }
 
@@ -30,7 +30,7 @@ export function digestFiles(dist: string): FileList['files'] {
   return Object.fromEntries(
     paths
       .filter((path) => path !== `client${FILE_LIST}`)
-      .map((path) => [path, digestOf(readFileSync(join(dist, path)))]),
+      .map((path) => [path, computeDigest(readFileSync(join(dist, path)))]),
   );
 }
 

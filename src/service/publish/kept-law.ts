@@ -26,7 +26,7 @@ type LawOfDataSet = Pick<EstablishedLaw, (typeof TABLES)[number]>;
 const KEPT_LAW = 'law.json';
 
 export function keepLaw(outDir: string, established: LawOfDataSet): void {
-  writeFileSync(join(outDir, KEPT_LAW), JSON.stringify(tablesOf(established)));
+  writeFileSync(join(outDir, KEPT_LAW), JSON.stringify(readTables(established)));
 }
 
 /** The data set of a build that is up to date. */
@@ -35,7 +35,7 @@ export function keptDataSet(outDir: string): DataSet {
 }
 
 export function toDataSet(established: LawOfDataSet): DataSet {
-  const { law, lists, ...tables } = tablesOf(established);
+  const { law, lists, ...tables } = readTables(established);
   return {
     ...tables,
     almanac: createAlmanac(law),
@@ -45,6 +45,6 @@ export function toDataSet(established: LawOfDataSet): DataSet {
 }
 
 /** Without what only the site's pages need. */
-function tablesOf(established: LawOfDataSet): LawOfDataSet {
+function readTables(established: LawOfDataSet): LawOfDataSet {
   return Object.fromEntries(TABLES.map((name) => [name, established[name]])) as LawOfDataSet;
 }

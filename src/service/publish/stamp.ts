@@ -53,7 +53,7 @@ const NOT_SOURCES = [/^data\/listings\//, /\.test\.ts$/];
 /** SHA-256 over the paths and bytes of all sources of a project and the current year, in hexadecimal. */
 export function sourcesFingerprint(root: string, now = Date.now()): string {
   const hash = createHash('sha256').update(`${currentYear(now)}\0`);
-  for (const path of SOURCES.flatMap((source) => filesOf(root, source)).sort()) {
+  for (const path of SOURCES.flatMap((source) => listFiles(root, source)).sort()) {
     if (NOT_SOURCES.some((pattern) => pattern.test(path))) continue;
     const bytes = readFileSync(join(root, path));
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);
@@ -61,7 +61,7 @@ export function sourcesFingerprint(root: string, now = Date.now()): string {
   return hash.digest('hex');
 }
 
-function filesOf(root: string, path: string): string[] {
+function listFiles(root: string, path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];

@@ -38,13 +38,13 @@ export function* dataSetFiles(data: DataSet, site: Site): Generator<DataSetFile>
   for (const path of files.allPaths()) {
     yield {
       path,
-      schema: schemaOf(files.contentAt(path)),
+      schema: findSchema(files.contentAt(path)),
       compose: () => files.documentAt(path, site) ?? '',
     };
   }
 }
 
-function schemaOf(content: Content | undefined): ZodType | undefined {
+function findSchema(content: Content | undefined): ZodType | undefined {
   return Object.entries(SCHEMAS).find(([name]) => name === content)?.[1];
 }
 
@@ -59,7 +59,7 @@ export async function writeDataSet(dataSet: Iterable<DataSetFile>, dir: string):
   let bytes = 0;
   for (const { path, schema, compose } of dataSet) {
     const text = await compose();
-    if (schema) faults.push(...faultsOf(path, text, schema));
+    if (schema) faults.push(...findFaults(path, text, schema));
     if (faults.length > 0) continue;
     bytes += write(join(dir, path), text, folders);
     files += 1;
@@ -68,7 +68,7 @@ export async function writeDataSet(dataSet: Iterable<DataSetFile>, dir: string):
   return { files, bytes };
 }
 
-function faultsOf(path: string, text: string, schema: ZodType): string[] {
+function findFaults(path: string, text: string, schema: ZodType): string[] {
   const { error } = schema.safeParse(JSON.parse(text));
   return error?.issues.map((issue) => `${path} ${issue.path.join('.')}: ${issue.message}`) ?? [];
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../core/calendar/day.ts';
-import { sentenceOf } from '../../core/questions/question-problems.ts';
+import { writeSentence } from '../../core/questions/question-problems.ts';
 import { MAX_ADDED } from '../../core/questions/readers.ts';
 import { almanac, lists } from '../common/almanac.ts';
 import { askByQuery } from './business-days-choice.ts';
 
 const ask = (query: string) => askByQuery(new URLSearchParams(query), almanac, lists);
 const wrong = (query: string) =>
-  ask(query).problems.map((problem) => [problem.parameter, sentenceOf(problem).en.split(':')[0]]);
+  ask(query).problems.map((problem) => [problem.parameter, writeSentence(problem).en.split(':')[0]]);
 
 const cannotBe = (parameter: string, value: string) => `The “${parameter}” parameter cannot be “${value}”`;
 
@@ -70,7 +70,7 @@ describe('the questions of the page of business days', () => {
     const { answers, problems } = ask('date=2026-12-24&list=interpretation-on&add=10&to=2027-01-31');
     expect(answers).toEqual([]);
     expect(
-      problems.map((problem) => [problem.parameter, sentenceOf(problem).fr.includes('time-limit.json')]),
+      problems.map((problem) => [problem.parameter, writeSentence(problem).fr.includes('time-limit.json')]),
     ).toEqual([['list', true]]);
   });
 

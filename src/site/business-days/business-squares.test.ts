@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { dayOf, formatDate } from '../../core/calendar/day.ts';
-import { businessDaysOf } from '../../core/holidays/days-off/business-days.ts';
+import { createBusinessDays } from '../../core/holidays/days-off/business-days.ts';
 import { almanac } from '../common/almanac.ts';
 import { businessSquares } from './business-squares.ts';
 
-const ontario = businessDaysOf(almanac, {
+const ontario = createBusinessDays(almanac, {
   scope: 'on',
   weekend: 'sat,sun',
   extraHolidays: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, formatDate } from '../../core/calendar/day.ts';
-import { sentenceOf } from '../../core/questions/question-problems.ts';
+import { writeSentence } from '../../core/questions/question-problems.ts';
 import { askTimeLimit } from '../../core/questions/time-limit.ts';
 import { lists } from '../common/almanac.ts';
 import { deadlineDays } from './deadline-days.ts';
@@ -8,7 +8,7 @@ import { deadlineDays } from './deadline-days.ts';
 /** `12-25 counted 5` for a day, `recess 12-22..01-07` for a gap. */
 function drawn(list: string, date: string, days: number): readonly string[] {
   const reply = askTimeLimit(lists, { list, date: dayOf(date), days }, () => dayOf(date));
-  if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
+  if (reply.kind === 'problem') throw new RangeError(writeSentence(reply).en);
   const { rule, openDays, limit } = reply;
   const short = (day: number): string => formatDate(day).slice(5);
   return deadlineDays(rule, openDays, dayOf(date), limit).map((item) =>

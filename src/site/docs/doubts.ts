@@ -12,7 +12,7 @@ import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { type Locale, nameIn } from '../../core/language/locale.ts';
 import { typographic } from '../../core/language/names.ts';
 import { bundledEvidence } from '../../law/bundled/evidence.ts';
-import type { OpenQuestion, Question } from '../../law/tables/schema.ts';
+import type { OpenQuestion, QuestionEntry } from '../../law/tables/schema.ts';
 import { almanac, law } from '../common/almanac.ts';
 
 /** A holiday that is uncertain in some places and years. */
@@ -25,7 +25,7 @@ export interface DoubtfulDays {
 
 /** Uncertain statutory days and their open question; undefined if they only lack a better source. */
 export interface Doubt {
-  readonly question: Question | undefined;
+  readonly question: QuestionEntry | undefined;
   readonly days: readonly DoubtfulDays[];
 }
 

@@ -1,7 +1,7 @@
 import type { Almanac } from '../../core/holidays/almanac.ts';
-import { PROVINCE_CODES, type ProvinceCode, regionOf } from '../../core/holidays/scope.ts';
+import { PROVINCE_CODES, type ProvinceCode, toRegion } from '../../core/holidays/scope.ts';
 import { sharedHolidays } from '../../core/holidays/shared-holidays.ts';
-import { holidayIdOf, type ProviderNames } from '../../law/provider/compare.ts';
+import { findHolidayId, type ProviderNames } from '../../law/provider/compare.ts';
 import type { ProviderRow } from '../../law/provider/rows.ts';
 
 /** A name that differs from Nager.Date v3's. */
@@ -50,7 +50,7 @@ export function v3Changes(
   known: ProviderNames,
 ): V3Changes {
   const theirs = rows.flatMap(({ name, counties }) =>
-    entriesOf(counties, (code) => ({ id: holidayIdOf(known, name, code), name })),
+    entriesOf(counties, (code) => ({ id: findHolidayId(known, name, code), name })),
   );
   const ours = sharedHolidays(almanac, year).flatMap(({ id, nameEn, provinces }) =>
     entriesOf(provinces?.map(({ region }) => region) ?? null, () => ({ id, name: nameEn })),
@@ -62,8 +62,8 @@ function entriesOf(
   counties: readonly string[] | null,
   holiday: (code: ProvinceCode) => { readonly id: string; readonly name: string },
 ): readonly Entry[] {
-  return PROVINCE_CODES.filter((code) => counties === null || counties.includes(regionOf(code))).map(
-    (code) => ({ ...holiday(code), place: regionOf(code), global: counties === null }),
+  return PROVINCE_CODES.filter((code) => counties === null || counties.includes(toRegion(code))).map(
+    (code) => ({ ...holiday(code), place: toRegion(code), global: counties === null }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { dayOf, yearOf } from '../../core/calendar/day.ts';
-import { isoWeek, isoWeekOf } from '../../core/calendar/weeks.ts';
+import { isoWeek, findIsoWeek } from '../../core/calendar/weeks.ts';
 import type { DayOff } from '../../core/holidays/days-off/long-weekends.ts';
 import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import { PROVINCE_CODES, SCOPE_CODES } from '../../core/holidays/scope.ts';
@@ -109,7 +109,7 @@ function nextHoliday({ today, place, statutoryIn }: Asking): DayOff | undefined 
   return [now, now + 1].flatMap((year) => statutoryIn(place, year)).find(({ observed }) => observed > today);
 }
 
-const weeksIn = (year: number): number => (isoWeekOf(year, 53) ? 53 : 52);
+const weeksIn = (year: number): number => (findIsoWeek(year, 53) ? 53 : 52);
 
 /** A week by number, the weeks of a year, or the week of a date. */
 export function answerWeek({ week, days: [asked], asks }: IntentOf<'week'>, asking: Asking): Answer {
@@ -125,10 +125,10 @@ export function answerWeek({ week, days: [asked], asks }: IntentOf<'week'>, aski
   // A numbered week is of this year, unless it is over and it is time to plan the next.
   const planned = week && week.week < now.week ? planningYear(today) : now.year;
   const year = week?.year ?? asking.year ?? (week ? planned : yearOf(today));
-  const numbered = week && isoWeekOf(year, week.week);
+  const numbered = week && findIsoWeek(year, week.week);
   if (asks === 'number' || (week && !numbered)) {
     const n = weeksIn(year);
-    const range = fullRange(isoWeekOf(year, 1)?.start ?? 0, isoWeekOf(year, n)?.end ?? 0, locale);
+    const range = fullRange(findIsoWeek(year, 1)?.start ?? 0, findIsoWeek(year, n)?.end ?? 0, locale);
     const line = week ? t('week.noSuch', { year, week: week.week }) : t('search.weeks', { n });
     return { line, said: [t('search.week.counted', { year, n, dates: range })], links };
   }

@@ -1,6 +1,6 @@
 import { type DateRule, dateInYear } from '../../core/calendar/date-rule.ts';
 import { type Day, toCivilDate, toDay, type Weekday, yearOf } from '../../core/calendar/day.ts';
-import { type BusinessDays, businessDaysOf } from '../../core/holidays/days-off/business-days.ts';
+import { type BusinessDays, createBusinessDays } from '../../core/holidays/days-off/business-days.ts';
 import { DEFAULT_WEEKEND } from '../../core/holidays/days-off/weekends.ts';
 import { isServedYear, yearsFrom } from '../../core/holidays/law.ts';
 import { isOn, type Occurrence } from '../../core/holidays/occurrence.ts';
@@ -105,7 +105,7 @@ function findNth({ span: { first, last }, of, number }: WhenOf<'nth'>, asking: A
 }
 
 export const businessDays = ({ almanac, place }: Pick<Asking, 'almanac' | 'place'>): BusinessDays =>
-  businessDaysOf(almanac, { scope: place, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] });
+  createBusinessDays(almanac, { scope: place, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] });
 
 /** The place of the question; otherwise the only place that has the name, or the reader’s. */
 export function placeOfDay({ days, only }: Subject, { places, asked, home }: Asking): Place {

@@ -1,5 +1,5 @@
 import { type Day, parseDate, toCivilDate, toDay, weekdayOf } from '../../core/calendar/day.ts';
-import { canadaWeek, canadaWeekOf, isoWeek, isoWeekOf, type Week } from '../../core/calendar/weeks.ts';
+import { canadaWeek, findCanadaWeek, isoWeek, findIsoWeek, type Week } from '../../core/calendar/weeks.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
 import { dateRange, dayRange, fullDate, fullRange } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
@@ -58,7 +58,7 @@ export function datesOfWeek(
     ];
     return { iso: '', canada: '', problem: problems.join(' '), wrong };
   }
-  const [iso, canada] = [isoWeekOf(year, week), canadaWeekOf(year, week)];
+  const [iso, canada] = [findIsoWeek(year, week), findCanadaWeek(year, week)];
   const missing = t('week.noSuch', { week, year });
   if (!iso && !canada) return { iso: '', canada: '', problem: missing, wrong: ['week'] };
   const whole = (found: Week | undefined): string =>
@@ -100,7 +100,7 @@ export function weeksOfYear(year: number, today: Day | undefined, locale: Locale
     return { dates: (isWhole ? dayRange : dateRange)(start, end, locale), isNow };
   };
   return Array.from({ length: 53 }, (_, index) => index + 1)
-    .map((week) => ({ week, found: [isoWeekOf(year, week), canadaWeekOf(year, week)] }))
+    .map((week) => ({ week, found: [findIsoWeek(year, week), findCanadaWeek(year, week)] }))
     .filter(({ found }) => found.some(Boolean))
     .map(({ week, found }) => ({ week, cells: found.map(cellOf) }));
 }

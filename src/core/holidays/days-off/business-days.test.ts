@@ -7,7 +7,7 @@ import { type Day, toDay } from '../../calendar/day.ts';
 import type { Holiday } from '../holiday.ts';
 import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from '../law.ts';
 import { byScope, SCOPE_CODES, type ScopeCode } from '../scope.ts';
-import { BusinessDays, businessDaysOf, type DaysOff } from './business-days.ts';
+import { BusinessDays, createBusinessDays, type DaysOff } from './business-days.ts';
 import { WEEKEND_NAMES, type WeekendName } from './weekends.ts';
 
 const ONTARIO: DaysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
@@ -103,7 +103,7 @@ function slowCount(
 test('random spans have as many business days as one finds day by day', () => {
   fc.assert(
     fc.property(daysOff, span, (rule, [date, to]) => {
-      const businessDays = businessDaysOf(almanac, rule);
+      const businessDays = createBusinessDays(almanac, rule);
       const both = slowCount(rule, Math.min(date, to), Math.max(date, to));
       const withoutDate = both - slowCount(rule, date, date);
       const sign = to < date ? -1 : 1;
@@ -117,7 +117,7 @@ test('random spans have as many business days as one finds day by day', () => {
 test('all 201 years have as many business days as one finds day by day', () => {
   for (const scope of IS_EXHAUSTIVE ? SCOPE_CODES : (['ca', 'qc'] as const)) {
     const rule: DaysOff = { ...ONTARIO, scope };
-    expect(businessDaysOf(almanac, rule).networkDays(FIRST_DAY, LAST_DAY)).toBe(
+    expect(createBusinessDays(almanac, rule).networkDays(FIRST_DAY, LAST_DAY)).toBe(
       slowCount(rule, FIRST_DAY, LAST_DAY),
     );
   }
@@ -129,7 +129,7 @@ describe('adding and counting', () => {
   const holds = (property: (businessDays: BusinessDays, date: Day, number: number) => void) =>
     fc.assert(
       fc.property(daysOff, middle, number, (rule, date, by) => {
-        property(businessDaysOf(almanac, rule), date, by);
+        property(createBusinessDays(almanac, rule), date, by);
       }),
       runs(1_000),
     );

@@ -23,7 +23,7 @@ export interface DaysOff {
   readonly substitute?: Substitute;
 }
 
-export function businessDaysOf(almanac: DaysAlmanac, daysOff: DaysOff): BusinessDays {
+export function createBusinessDays(almanac: DaysAlmanac, daysOff: DaysOff): BusinessDays {
   return new BusinessDays(WEEKENDS[daysOff.weekend], holidaysOff(almanac, daysOff));
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { almanac } from '../../../../tests/support/law/almanac.ts';
 import { dayOf, formatDate } from '../../calendar/day.ts';
 import type { ScopeCode } from '../scope.ts';
-import { businessDaysOf } from './business-days.ts';
+import { createBusinessDays } from './business-days.ts';
 import type { WeekendName } from './weekends.ts';
 
 function daysOff(scope: ScopeCode, first: string, last: string, weekend: WeekendName = 'sat,sun') {
-  const businessDays = businessDaysOf(almanac, {
+  const businessDays = createBusinessDays(almanac, {
     scope,
     weekend,
     extraHolidays: [],

@@ -17,7 +17,7 @@ const WEEKDAY_NAMES = { 0: 'sunday', 5: 'friday', 6: 'saturday' } as const;
 export type WeekendDay = (typeof WEEKDAY_NAMES)[keyof typeof WEEKDAY_NAMES];
 
 /** The names of a weekend's days. */
-export function weekendDaysOf(weekend: WeekendName): readonly WeekendDay[] {
+export function toWeekendDays(weekend: WeekendName): readonly WeekendDay[] {
   return WEEKENDS[weekend].map((weekday) => WEEKDAY_NAMES[weekday]);
 }
 

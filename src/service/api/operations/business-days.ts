@@ -4,9 +4,9 @@ import type { BusinessDaysBody } from '../../contract/schemas/days.ts';
 import { businessDaysBody } from '../../documents/day-counts.ts';
 import { type JsonAnswer, jsonAnswer } from '../answer.ts';
 import { rememberToday } from '../request.ts';
-import type { Operation } from './operation.ts';
+import type { OperationHandler } from './operation.ts';
 
-export const businessDays: Operation<'business-days.json', JsonAnswer<BusinessDaysBody>> = async (
+export const businessDays: OperationHandler<'business-days.json', JsonAnswer<BusinessDaysBody>> = async (
   service,
   question,
   { now },

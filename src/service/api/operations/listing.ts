@@ -8,23 +8,23 @@ import { feedWindow } from '../../documents/calendars/window.ts';
 import { calendarFileName } from '../../documents/file-names.ts';
 import { isProblem, type JsonAnswer, jsonAnswer, type Problem, SERVICE_LINK } from '../answer.ts';
 import { type Clocks, type QuestionOf, requestedYear } from '../request.ts';
-import type { Operation } from './operation.ts';
+import type { OperationHandler } from './operation.ts';
 
 /** `holidays.json`: the same content as the listing's file; long weekends on request. */
-export const listing: Operation<'holidays.json', JsonAnswer<HolidaysBody>> = async (
+export const listing: OperationHandler<'holidays.json', JsonAnswer<HolidaysBody>> = async (
   { clocks, almanac, site },
   question,
   { now },
 ) => {
   const { province: scope = 'ca', locale } = question;
-  const what = choiceOf(question, scope, clocks, now);
+  const what = readChoice(question, scope, clocks, now);
   if (isProblem(what)) return what;
   const choice = { ...what, scope };
   const name = `${listingPath(choice)}${choice.longWeekends ? '.long-weekends' : ''}`;
   return {
     ...jsonAnswer(name, async () => holidaysBody(await almanac(), site, choice), choice.expiresAt),
     dataFile: choice.longWeekends ? undefined : listingPath(choice),
-    link: alternate(`/api/holidays.ics?${queryOf(choice, locale)}`, 'text/calendar'),
+    link: alternate(`/api/holidays.ics?${writeQuery(choice, locale)}`, 'text/calendar'),
   };
 };
 
@@ -32,10 +32,10 @@ export const listing: Operation<'holidays.json', JsonAnswer<HolidaysBody>> = asy
  * `holidays.ics`: the calendar of one or more places. The statutory days of one place have a static file, and its feed too; several places
  * without a year are a feed.
  */
-export const calendar: Operation<'holidays.ics'> = async ({ clocks, almanac, site }, question, { now }) => {
+export const calendar: OperationHandler<'holidays.ics'> = async ({ clocks, almanac, site }, question, { now }) => {
   const { places: scopes = ['ca'], locale = 'en' } = question;
   const [scope = 'ca', ...others] = scopes;
-  const what = choiceOf(question, others.length === 0 ? scope : 'ca', clocks, now);
+  const what = readChoice(question, others.length === 0 ? scope : 'ca', clocks, now);
   if (isProblem(what)) return what;
   const { year } = what;
   const isFeed = others.length > 0 && question.year === undefined;
@@ -59,7 +59,7 @@ export const calendar: Operation<'holidays.ics'> = async ({ clocks, almanac, sit
     link:
       others.length > 0
         ? SERVICE_LINK
-        : alternate(`/api/holidays.json?${queryOf({ ...what, scope }, question.locale)}`, 'application/json'),
+        : alternate(`/api/holidays.json?${writeQuery({ ...what, scope }, question.locale)}`, 'application/json'),
     disposition: `attachment; filename="${calendarFileName(scopes, isFeed ? undefined : year, locale)}"`,
     expiresAt: what.expiresAt,
   };
@@ -80,7 +80,7 @@ function feedPath({ scopes, all, longWeekends, locale }: Omit<CalendarChoice, 'y
 }
 
 /** Everything but the place. Without a year, it expires at the end of today. */
-function choiceOf(
+function readChoice(
   {
     year,
     longWeekends = false,
@@ -107,7 +107,7 @@ function alternate(target: string, type: string): string {
   return `<${target}>; rel="alternate"; type="${type}", ${SERVICE_LINK}`;
 }
 
-function queryOf({ scope, year, all, longWeekends }: ListingChoice, locale: Locale | undefined): string {
+function writeQuery({ scope, year, all, longWeekends }: ListingChoice, locale: Locale | undefined): string {
   const province = scope === 'ca' ? '' : `&province=${scope}`;
   return `year=${year}${province}${moreOf({ longWeekends, all })}${locale ? `&locale=${locale}` : ''}`;
 }

@@ -32,7 +32,7 @@ export interface Service extends Tables, Pick<Ports, 'version' | 'edition' | 'st
 }
 
 /** Answers a question, or says what is wrong with it. */
-export type Operation<Name extends OperationName, Reply extends Answer = Answer> = (
+export type OperationHandler<Name extends OperationName, Reply extends Answer = Answer> = (
   service: Service,
   question: QuestionOf<Name>,
   call: Pick<Call, 'now'>,

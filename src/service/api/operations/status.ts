@@ -3,10 +3,10 @@ import { SCOPE_CODES } from '../../../core/holidays/scope.ts';
 import type { StatusBody } from '../../contract/schemas/bodies.ts';
 import { toJson } from '../../documents/bodies.ts';
 import { JSON_TYPE, SERVICE_LINK } from '../answer.ts';
-import type { Operation, Service } from './operation.ts';
+import type { OperationHandler, Service } from './operation.ts';
 
 /** `status.json`: what is served, and by which software. Never cached. */
-export const status: Operation<'status.json'> = async (service) => ({
+export const status: OperationHandler<'status.json'> = async (service) => ({
   choice: undefined,
   contentType: JSON_TYPE,
   compose: async () => toJson(await statusBody(service)),

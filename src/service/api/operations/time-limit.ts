@@ -3,9 +3,9 @@ import type { TimeLimitBody } from '../../contract/schemas/days.ts';
 import { timeLimitBody } from '../../documents/day-counts.ts';
 import { type JsonAnswer, jsonAnswer } from '../answer.ts';
 import { rememberToday } from '../request.ts';
-import type { Operation } from './operation.ts';
+import type { OperationHandler } from './operation.ts';
 
-export const timeLimit: Operation<'time-limit.json', JsonAnswer<TimeLimitBody>> = async (
+export const timeLimit: OperationHandler<'time-limit.json', JsonAnswer<TimeLimitBody>> = async (
   service,
   question,
   { now },

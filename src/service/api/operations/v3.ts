@@ -5,12 +5,12 @@ import { daysOff } from '../../../core/holidays/shared-holidays.ts';
 import { v3Holidays, v3LongWeekends, v3NextHolidays } from '../../documents/v3.ts';
 import { jsonAnswer, SERVICE_LINK } from '../answer.ts';
 import { todayOf } from '../request.ts';
-import type { Operation } from './operation.ts';
+import type { OperationHandler } from './operation.ts';
 
 /** Nager.Date v3's default. */
 const BRIDGE_DAYS = 1;
 
-export const publicHolidays: Operation<'v3/PublicHolidays/{year}/{countryCode}'> = async (
+export const publicHolidays: OperationHandler<'v3/PublicHolidays/{year}/{countryCode}'> = async (
   { almanac },
   { year },
 ) => {
@@ -18,7 +18,7 @@ export const publicHolidays: Operation<'v3/PublicHolidays/{year}/{countryCode}'>
   return jsonAnswer(`v3.${year}`, () => v3Holidays(law, year));
 };
 
-export const longWeekends: Operation<'v3/LongWeekend/{year}/{countryCode}'> = async (
+export const longWeekends: OperationHandler<'v3/LongWeekend/{year}/{countryCode}'> = async (
   { almanac },
   question,
 ) => {
@@ -29,7 +29,7 @@ export const longWeekends: Operation<'v3/LongWeekend/{year}/{countryCode}'> = as
 };
 
 /** From today in Canada's capital. */
-export const nextPublicHolidays: Operation<'v3/NextPublicHolidays/{countryCode}'> = async (
+export const nextPublicHolidays: OperationHandler<'v3/NextPublicHolidays/{countryCode}'> = async (
   { clocks, almanac },
   _,
   { now },
@@ -40,7 +40,7 @@ export const nextPublicHolidays: Operation<'v3/NextPublicHolidays/{countryCode}'
 };
 
 /** 200 if today is in the federal listing or the county's, otherwise 204; no body. */
-export const isTodayPublicHoliday: Operation<'v3/IsTodayPublicHoliday/{countryCode}'> = async (
+export const isTodayPublicHoliday: OperationHandler<'v3/IsTodayPublicHoliday/{countryCode}'> = async (
   { clocks, almanac },
   { countyCode, offset },
   { now },

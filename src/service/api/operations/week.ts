@@ -2,9 +2,9 @@ import type { WeekBody } from '../../contract/schemas/bodies.ts';
 import { weekBody } from '../../documents/week.ts';
 import { isProblem, type JsonAnswer, jsonAnswer } from '../answer.ts';
 import { requestedDay } from '../request.ts';
-import type { Operation } from './operation.ts';
+import type { OperationHandler } from './operation.ts';
 
-export const week: Operation<'week.json', JsonAnswer<WeekBody>> = async (
+export const week: OperationHandler<'week.json', JsonAnswer<WeekBody>> = async (
   { clocks, almanac, site },
   { date, province: scope = 'ca', locale = 'en' },
   { now },

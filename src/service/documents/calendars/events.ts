@@ -1,5 +1,5 @@
 import { dayOf, formatDate } from '../../../core/calendar/day.ts';
-import { canadaWeekOf, isoWeekOf, type Week, type WeekSystem } from '../../../core/calendar/weeks.ts';
+import { findCanadaWeek, findIsoWeek, type Week, type WeekSystem } from '../../../core/calendar/weeks.ts';
 import type { Almanac } from '../../../core/holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../../core/holidays/holiday.ts';
 import { namedHoliday } from '../../../core/holidays/law.ts';
@@ -135,7 +135,7 @@ export function longWeekendEvent(
   };
 }
 
-const WEEK_OF = { iso: isoWeekOf, canada: canadaWeekOf } as const;
+const WEEK_OF = { iso: findIsoWeek, canada: findCanadaWeek } as const;
 const MAX_WEEKS = 53;
 
 /** The weeks of a year as events of seven days. */

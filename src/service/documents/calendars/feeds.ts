@@ -42,7 +42,7 @@ export function composeCalendar(almanac: Almanac, site: Site, choice: CalendarCh
   const texts = calendarTexts(locale);
   const name = path ? texts.feedName(names, all) : texts.calendarName(names, years.first, all);
   return toIcs(
-    { ...headOf(site, name, locale), ...(path && { feed: feedAt(site, path) }) },
+    { ...composeHead(site, name, locale), ...(path && { feed: feedAt(site, path) }) },
     yearsFrom(years.first, years.last).flatMap((year) => calendarEvents(almanac, { ...choice, year })),
   );
 }
@@ -52,17 +52,17 @@ function calendarEvents(
   choice: CalendarChoice & { readonly year: number },
 ): readonly AllDayEvent[] {
   const { scopes, year, locale, all, longWeekends } = choice;
-  const holidaysOf = (code: ScopeCode) => holidaysIn(almanac, code, year, all);
+  const findHolidays = (code: ScopeCode) => holidaysIn(almanac, code, year, all);
   const [only, ...others] = scopes;
   if (only === undefined || others.length > 0)
     return [
-      ...sharedHolidayEvents(almanac, choice, holidaysOf),
+      ...sharedHolidayEvents(almanac, choice, findHolidays),
       ...(longWeekends ? sharedLongWeekendEvents(almanac, choice) : []),
     ];
   const scope = almanac.scope(only);
   const weekends = longWeekends ? almanac.longWeekends(only, year) : [];
   return [
-    ...holidaysOf(only).map((holiday) => holidayEvent(scope, year, holiday, locale)),
+    ...findHolidays(only).map((holiday) => holidayEvent(scope, year, holiday, locale)),
     ...weekends.map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale)),
   ];
 }
@@ -76,14 +76,14 @@ function holidaysIn(almanac: Almanac, code: ScopeCode, year: number, all: boolea
 
 /** @param path of the feed, where subscribers find the next version */
 export function composeFeed(almanac: Almanac, site: Site, choice: FeedChoice, path: string): string {
-  const head = headOf(site, feedName(almanac, choice), choice.locale);
+  const head = composeHead(site, feedName(almanac, choice), choice.locale);
   return toIcs({ ...head, feed: feedAt(site, path) }, feedEvents(almanac, choice));
 }
 
 /** The calendar file of a list and year. */
 export function composeListCalendar(site: Site, body: ListYearBody, locale: Locale): string {
   const name = calendarTexts(locale).listCalendarName(nameIn(body.list, locale), body.year);
-  return toIcs(headOf(site, name, locale), listEvents(body, locale));
+  return toIcs(composeHead(site, name, locale), listEvents(body, locale));
 }
 
 /** A list as a calendar to subscribe to. @param years in their order, at least one; @param path of the feed */
@@ -94,14 +94,14 @@ export function composeListFeed(
   path: string,
 ): string {
   const [{ list }] = years;
-  const head = headOf(site, nameIn(list, locale), locale);
+  const head = composeHead(site, nameIn(list, locale), locale);
   return toIcs(
     { ...head, feed: feedAt(site, path) },
     years.flatMap((body) => listEvents(body, locale)),
   );
 }
 
-function headOf(site: Site, name: string, locale: Locale) {
+function composeHead(site: Site, name: string, locale: Locale) {
   return { name, locale, url: `${site.url}/` };
 }
 

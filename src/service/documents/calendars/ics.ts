@@ -57,7 +57,7 @@ function eventData(event: AllDayEvent): ICalEventData {
     status: 'CONFIRMED' as NonNullable<ICalEventData['status']>,
     ...(event.url ? { url: event.url } : {}),
   };
-  return { ...data, stamp: stampOf(data) };
+  return { ...data, stamp: computeStamp(data) };
 }
 
 /** The day from which events are dated. */
@@ -68,7 +68,7 @@ const DAY_SECONDS = 86_400;
  * RFC 5545 3.8.7.2 asks each event when it was last revised. The time of day comes from the event itself, so it changes with the event and
  * with nothing else: a correction of one day leaves every other event, and its file, as it was.
  */
-function stampOf(data: ICalEventData): Date {
+function computeStamp(data: ICalEventData): Date {
   return new Date(RELEASED + (crc32(encodeURI(JSON.stringify(data))) % DAY_SECONDS) * 1000);
 }
 

@@ -2,16 +2,16 @@ import type { Almanac } from '../../../core/holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, namedHoliday, yearsFrom } from '../../../core/holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../core/holidays/scope.ts';
 import type { AllPlacesBody, DownloadBody, DownloadRow } from '../../contract/schemas/files.ts';
-import { provinceOf, type Site, sourceOf } from '../bodies.ts';
+import { describePlace, type Site, sourceOf } from '../bodies.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 
 /** All years and kinds of a scope, or of all scopes in turn. */
 export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'all'): DownloadBody {
   const scopes = scope === 'all' ? SCOPE_CODES : [scope];
   const years = yearsFrom(FIRST_YEAR, LAST_YEAR);
-  const holidays = scopes.flatMap((code) => years.flatMap((year) => rowsOf(almanac, code, year)));
+  const holidays = scopes.flatMap((code) => years.flatMap((year) => listRows(almanac, code, year)));
   return {
-    ...(scope === 'all' ? {} : provinceOf(almanac.scope(scope))),
+    ...(scope === 'all' ? {} : describePlace(almanac.scope(scope))),
     years: { first: FIRST_YEAR, last: LAST_YEAR },
     count: holidays.length,
     holidays,
@@ -20,7 +20,7 @@ export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'a
 }
 
 /** The days of every kind of a scope and year, by date. */
-function rowsOf(almanac: Almanac, code: ScopeCode, year: number): readonly DownloadRow[] {
+function listRows(almanac: Almanac, code: ScopeCode, year: number): readonly DownloadRow[] {
   const scope = almanac.scope(code).region;
   return almanac.listing(code, year).map((holiday) => ({ scope, year, ...holiday }));
 }
@@ -89,7 +89,7 @@ export function allPlacesBody(almanac: Almanac, year: number): AllPlacesBody {
   return {
     year,
     places: SCOPE_CODES.map((code) => almanac.scope(code).region),
-    holidays: holidaysOf(almanac, year).map(({ id, rows }) => {
+    holidays: listHolidays(almanac, year).map(({ id, rows }) => {
       const { nameEn, nameFr } = namedHoliday(almanac.law, id);
       return {
         id,
@@ -120,12 +120,12 @@ const ALL_PLACES_COLUMNS: readonly DownloadColumn[] = [
 
 /** The same as a table, a row per holiday and place. */
 export function allPlacesCsv(almanac: Almanac, year: number): string {
-  const rows = holidaysOf(almanac, year).flatMap((holiday) => holiday.rows);
+  const rows = listHolidays(almanac, year).flatMap((holiday) => holiday.rows);
   return rowsCsv(rows, ALL_PLACES_COLUMNS);
 }
 
-function holidaysOf(almanac: Almanac, year: number): readonly HolidayOfYear[] {
-  const days = SCOPE_CODES.flatMap((code) => rowsOf(almanac, code, year));
+function listHolidays(almanac: Almanac, year: number): readonly HolidayOfYear[] {
+  const days = SCOPE_CODES.flatMap((code) => listRows(almanac, code, year));
   return [...Map.groupBy(days, ({ id }) => id)]
     .map(([id, rows]) => ({ id, rows, firstDate: rows.map(({ date }) => date).sort()[0] ?? '' }))
     .sort((a, b) => (a.firstDate + a.id < b.firstDate + b.id ? -1 : 1));

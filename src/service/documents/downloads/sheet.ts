@@ -61,11 +61,11 @@ export const SHEET_FORMAT: Bilingual<CsvFormat> = {
 
 /** The statutory holidays of a place and year, for a spreadsheet. */
 export function sheetCsv(almanac: Almanac, scope: ScopeCode, year: number, locale: Locale): string {
-  const rows = almanac.statutory(scope, year).map((holiday) => cellsOf(holiday, scope, locale));
+  const rows = almanac.statutory(scope, year).map((holiday) => toCells(holiday, scope, locale));
   return toCsv(HEADINGS[locale], rows, SHEET_FORMAT[locale]);
 }
 
-function cellsOf(holiday: Holiday, scope: ScopeCode, locale: Locale): readonly CsvCell[] {
+function toCells(holiday: Holiday, scope: ScopeCode, locale: Locale): readonly CsvCell[] {
   const { date, observedDate, basis, act, counties, inLieu, notes } = holiday;
   const citation = act && citationIn(act, locale);
   const isInPart = scope !== 'ca' && counties?.length === 0;

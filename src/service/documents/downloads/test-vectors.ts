@@ -12,7 +12,7 @@ import { refusesBusinessDays } from '../../../core/lists/days-off.ts';
 import type { Lists } from '../../../core/lists/lists.ts';
 import type { PayCase } from '../../../core/pay/pay.ts';
 import { askBusinessDays } from '../../../core/questions/business-days.ts';
-import { sentenceOf } from '../../../core/questions/question-problems.ts';
+import { writeSentence } from '../../../core/questions/question-problems.ts';
 import { askTimeLimit } from '../../../core/questions/time-limit.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import { holidaysBody, type Site, sourceOf } from '../bodies.ts';
@@ -269,7 +269,7 @@ function payVector({ province, date, given, pays }: PayCase): TestVector {
 function businessDaysVector(almanac: Almanac, lists: Lists, site: Site, question: Question): TestVector {
   const { date, add, to, with: extra, without: worked, projected, ...whose } = question;
   const reply = askBusinessDays(almanac, lists, question, () => date);
-  if (reply.kind === 'problem') throw new RangeError(sentenceOf(reply).en);
+  if (reply.kind === 'problem') throw new RangeError(writeSentence(reply).en);
   const body = businessDaysBody({ almanac, lists, site }, reply);
   const { isBusinessDay, result, businessDays, networkDays, calendarDays, skippedDays, notes } = body;
   return {

@@ -1,4 +1,4 @@
-import { siteUrlOf } from '../../documents/site-url.ts';
+import { parseSiteUrl } from '../../documents/site-url.ts';
 import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../keys/limits.ts';
 import type { RestStore } from '../../keys/rest.ts';
 
@@ -33,7 +33,7 @@ function readLimit(name: string, preset: number, faults: string[]): number {
 function readSiteUrl(faults: string[]): string | undefined {
   const text = edgeVariable('SITE_URL');
   if (text === undefined) return undefined;
-  const site = siteUrlOf({ SITE_URL: text });
+  const site = parseSiteUrl({ SITE_URL: text });
   if (site.kind === 'url') return site.url;
   faults.push(`${site.message}; the address that the platform names is used`);
   return undefined;

@@ -42,8 +42,8 @@ export function toTrustedProxies(text: string): BlockList | undefined {
   try {
     for (const block of text.split(',')) {
       const [, address = '', bits] = BLOCK.exec(block.trim()) ?? [];
-      if (bits === undefined) trusted.addAddress(address, familyOf(address));
-      else trusted.addSubnet(address, Number(bits), familyOf(address));
+      if (bits === undefined) trusted.addAddress(address, findFamily(address));
+      else trusted.addSubnet(address, Number(bits), findFamily(address));
     }
     return trusted;
   } catch {
@@ -53,9 +53,9 @@ export function toTrustedProxies(text: string): BlockList | undefined {
 
 /** Whether an address belongs to a trusted proxy. IPv4 addresses may be mapped to IPv6. */
 function isTrusted(trusted: BlockList, address: string): boolean {
-  return isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  return isIP(address) !== 0 && trusted.check(address, findFamily(address));
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' {
+function findFamily(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteUrlOf } from '../../documents/site-url.ts';
+import { parseSiteUrl } from '../../documents/site-url.ts';
 import { readConfig } from './config.ts';
 
 test('empty values count as unset, and unset variables get the defaults', () => {
@@ -29,7 +29,7 @@ test.each<[name: string, environment: Readonly<Record<string, string>>, siteUrl:
 ])('the address of the service %s', (_name, environment, siteUrl) => {
   expect(readConfig(environment)).toMatchObject({ kind: 'config', config: { siteUrl } });
   // The build must find the same address, or the host would build again.
-  expect(siteUrlOf(environment)).toEqual({ kind: 'url', url: siteUrl });
+  expect(parseSiteUrl(environment)).toEqual({ kind: 'url', url: siteUrl });
 });
 
 test.each<[name: string, value: string]>([

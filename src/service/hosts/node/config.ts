@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import { DEFAULT_PORT, localSiteUrl, siteUrlOf } from '../../documents/site-url.ts';
+import { DEFAULT_PORT, localSiteUrl, parseSiteUrl } from '../../documents/site-url.ts';
 import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../keys/limits.ts';
 import { toTrustedProxies } from './client-address.ts';
 
@@ -61,7 +61,7 @@ const settings = {
   HOST: host,
   SITE_URL: {
     read: (text) => {
-      const site = siteUrlOf({ SITE_URL: text });
+      const site = parseSiteUrl({ SITE_URL: text });
       return site.kind === 'url' ? site.url : undefined;
     },
     needs: 'an http or https URL without a path, such as https://example.org',

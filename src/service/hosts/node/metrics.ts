@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Header } from '../../api/answer.ts';
 import { noMetrics, type Observer } from '../../api/ports.ts';
-import { routeOf } from '../../api/request.ts';
+import { findRoute } from '../../api/request.ts';
 import type { Target } from '../../api/target.ts';
 import type { Address } from './config.ts';
 import { coldWork } from './encode.ts';
@@ -126,7 +126,7 @@ export async function openMetrics(
     kind: 'open',
     url: `${listening.url}/metrics`,
     onResponse: (_method, target, status, milliseconds) => {
-      const operation = operationOf(target);
+      const operation = findOperation(target);
       requests.inc({ operation, status });
       durations.observe({ operation }, milliseconds / 1000);
     },
@@ -143,8 +143,8 @@ export async function openMetrics(
 }
 
 /** The operation's name, `mcp`, `static` for pages and files, or `other` below /api. A fixed set: clients can't make up labels. */
-function operationOf({ path, isApi }: Target): string {
-  if (isApi) return routeOf(path)?.name ?? 'other';
+function findOperation({ path, isApi }: Target): string {
+  if (isApi) return findRoute(path)?.name ?? 'other';
   return isMcpPath(path) ? 'mcp' : 'static';
 }
 

@@ -19,11 +19,11 @@ import {
 import { notReady, statusAndTitle, toProblemResponse } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
 import { MOVED_DOCS } from '../../contract/docs-pages.ts';
-import { rootOf } from '../../contract/files.ts';
+import { findRoot } from '../../contract/files.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import { missingFile } from '../../documents/missing-file.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
-import { cacheControlOf, isData, MISSING_CACHE, MISSING_HEADERS } from '../headers.ts';
+import { chooseCacheControl, isData, MISSING_CACHE, MISSING_HEADERS } from '../headers.ts';
 import { SITE_HEADERS } from '../site-headers.ts';
 import { type BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
 
@@ -105,7 +105,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     const isStreamed = file && 'place' in file;
     const body = isStreamed ? { file, start: 0, end: lengthOf(file) - 1 } : (file ?? response.body);
     const whole = { ...response, body };
-    return response.status === 200 ? partOf(request, path, whole) : whole;
+    return response.status === 200 ? readPart(request, path, whole) : whole;
   }
 
   /** A problem document for data, a line of text for anything else. */
@@ -124,7 +124,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
   function missingData({ target: { path, query } }: PageRequest): ApiResponse {
     const stored = withoutKeyParameters(query) === query ? MISSING_CACHE : NOT_STORED;
     const headers: Header[] = [...MISSING_HEADERS, ['Cache-Control', stored], ...SITE_HEADERS];
-    return { status: 404, headers, body: missingFile({ url: siteUrl }, rootOf(path)) };
+    return { status: 404, headers, body: missingFile({ url: siteUrl }, findRoot(path)) };
   }
 
   /** Only a build makes pages and heavy data files. */
@@ -159,7 +159,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     const page = locale && files.has(`/${locale}/404/index.html`) ? `/${locale}/404/index.html` : '/404.html';
     const answer = await files.answerAt(page, headers['accept-encoding']);
     if (!answer) return line(404, NOT_FOUND, path);
-    return respondWith(request, page, { ...answer, status: 404 }, cacheControlOf(page));
+    return respondWith(request, page, { ...answer, status: 404 }, chooseCacheControl(page));
   }
 
   return async (request) => {
@@ -176,7 +176,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     const files = site();
     const answer = composedAt(name) ?? (await files?.answerAt(name, headers['accept-encoding']));
     if (answer)
-      return respondWith(request, name, answer, keyless === query ? cacheControlOf(name) : NOT_STORED);
+      return respondWith(request, name, answer, keyless === query ? chooseCacheControl(name) : NOT_STORED);
     if (!files) return unbuiltAt(path, request);
     if (files.has(`${path}/index.html`)) return redirect(301, `${path}/`, query);
     const moved = MOVED_DOCS.get(path.replace(/\/$/, ''));
@@ -187,7 +187,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
 }
 
 /** All of a response, or the range that was asked for (RFC 9110 15.3.7). */
-function partOf({ method, headers: asked }: PageRequest, path: string, whole: HostResponse): HostResponse {
+function readPart({ method, headers: asked }: PageRequest, path: string, whole: HostResponse): HostResponse {
   const { headers, body } = whole;
   if (method !== 'GET' || body === null || typeof body === 'string') return whole;
   const length = 'file' in body ? lengthOf(body.file) : body.length;
