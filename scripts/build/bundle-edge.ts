@@ -8,7 +8,12 @@ import { DATA_FOLDERS } from '../../src/service/contract/files.ts';
 import { missingFile, missingPath } from '../../src/service/documents/missing-file.ts';
 import { PLACEHOLDER_URL } from '../../src/service/documents/site-url.ts';
 import { netlifyHeaders, netlifyRedirects } from '../../src/service/hosts/headers.ts';
-import { digestFiles, computeDigest, readFileList, writeFileList } from '../../src/service/publish/file-list.ts';
+import {
+  computeDigest,
+  digestFiles,
+  readFileList,
+  writeFileList,
+} from '../../src/service/publish/file-list.ts';
 import { fail } from '../command.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -13,7 +13,7 @@ import {
   type Words,
   yearsFrom,
 } from '../../src/core/holidays/law.ts';
-import { toRegion, SCOPE_CODES, type Scope, type ScopeCode } from '../../src/core/holidays/scope.ts';
+import { SCOPE_CODES, type Scope, type ScopeCode, toRegion } from '../../src/core/holidays/scope.ts';
 import { createLists, type ListedDay, type Lists } from '../../src/core/lists/lists.ts';
 import { type PublishedList, publishedListDay, publishedLists } from '../../src/core/lists/published.ts';
 import { listCovers } from '../../src/core/questions/business-days.ts';

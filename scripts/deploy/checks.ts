@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { CACHEABLE, NOT_STORED } from '../../src/service/api/answer.ts';
-import { readKey, RANDOM_LENGTH } from '../../src/service/keys/key.ts';
+import { RANDOM_LENGTH, readKey } from '../../src/service/keys/key.ts';
 import { computeDigest, FILE_LIST, type FileList } from '../../src/service/publish/file-list.ts';
 
 /** What a site should answer with: the files of a deploy, or those that the site lists. */

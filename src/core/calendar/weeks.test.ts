@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { everyDay } from '../../../tests/support/law/every-day.ts';
 import { formatDate, toDay } from './day.ts';
-import { canadaWeek, findCanadaWeek, isoWeek, findIsoWeek } from './weeks.ts';
+import { canadaWeek, findCanadaWeek, findIsoWeek, isoWeek } from './weeks.ts';
 
 const CANADA = { weekStartsOn: 0, firstWeekContainsDate: 1 } as const;
 const MS_A_DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { formatDate, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { isKnownDay } from '../holidays/law.ts';
-import { toRegion, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode, toRegion } from '../holidays/scope.ts';
 import { type Locale, nameIn } from '../language/locale.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { CheckedDate, CheckedList, CheckOptions, Finding } from './checked-list.ts';

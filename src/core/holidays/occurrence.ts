@@ -63,7 +63,8 @@ export function isOn({ date, observed }: Occurrence, day: Day): boolean {
 /** Whether a scope's own law makes a day a statutory holiday in a year. */
 export function isStatutory({ rows, dates }: Law, { code }: Scope, holiday: string, year: number): boolean {
   return rows[code].some(
-    (row) => row.holiday === holiday && row.kind === 'statutory' && computeDate(dates, row, year) !== undefined,
+    (row) =>
+      row.holiday === holiday && row.kind === 'statutory' && computeDate(dates, row, year) !== undefined,
   );
 }
 

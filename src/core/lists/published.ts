@@ -1,5 +1,5 @@
 import { formatDate } from '../calendar/day.ts';
-import { type WeekendDay, toWeekendDays } from '../holidays/days-off/weekends.ts';
+import { toWeekendDays, type WeekendDay } from '../holidays/days-off/weekends.ts';
 import type { HolidayNames, Words } from '../holidays/law.ts';
 import { type Region, toRegion } from '../holidays/scope.ts';
 import { type Closing, LIST_IDS, type ListId, type ListStatus, type ListSummary } from './list.ts';

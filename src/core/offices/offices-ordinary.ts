@@ -38,7 +38,10 @@ function isBeforeNewYear(date: Day): boolean {
 }
 
 /** Whether a date is a day of a table, or in a period of it. */
-export function isOnDay({ when, since = 0, until = Number.POSITIVE_INFINITY }: OfficeDay, date: Day): boolean {
+export function isOnDay(
+  { when, since = 0, until = Number.POSITIVE_INFINITY }: OfficeDay,
+  date: Day,
+): boolean {
   if (date < since || date > until) return false;
   const year = yearOf(date);
   if (!('from' in when)) return dateInYear(when, year) === date;

@@ -6,7 +6,7 @@ import type { CitedAct } from '../holidays/cited-act.ts';
 import type { Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
 import type { InLieu } from '../holidays/in-lieu.ts';
 import type { Basis, Confidence, Kind, LieuRuleName, Words } from '../holidays/law.ts';
-import { type ProvinceCode, type Region, toRegion, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import { type ProvinceCode, type Region, SCOPE_CODES, type ScopeCode, toRegion } from '../holidays/scope.ts';
 import { askBusinessDays, type BusinessDaysQuestion } from '../questions/business-days.ts';
 import { argumentError, checkOptions, read, readFlag, readGiven, readIds, readPlace } from './arguments.ts';
 import { type CountableList, listsBehind, NO_LISTS } from './countable-list.ts';

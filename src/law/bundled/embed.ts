@@ -5,13 +5,13 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { BundledDates } from '../../core/bundled/dates.ts';
 import type { BundledLaw } from '../../core/bundled/law.ts';
 import type { BundledNames } from '../../core/bundled/names.ts';
-import type { BundledTimeLimits } from '../../core/bundled/time-limits.ts';
+import type { BundledRules } from '../../core/bundled/rules.ts';
+import type { BundledSources } from '../../core/bundled/sources.ts';
 import type { Law, Words } from '../../core/holidays/law.ts';
 import type { PastOfHoliday } from '../../core/holidays/past.ts';
 import { byScope } from '../../core/holidays/scope.ts';
 import type { ListDescription, ListSummary } from '../../core/lists/list.ts';
 import { type CompactLists, compactLists } from '../../core/lists/lists.ts';
-import type { PayTables } from '../../core/pay/pay.ts';
 import { type EstablishedLaw, readEstablishedLaw } from '../tables/read.ts';
 import type { BundledEvidence } from './evidence.ts';
 
@@ -33,11 +33,17 @@ const TABLES = {
   }),
   law: ({ law: { scopes, zones, holidays, ...law } }): BundledLaw => withShortDateKeys(law),
   lists: ({ lists: { timeLimits, ...lists } }): CompactLists => compactLists(lists),
-  'time-limits': ({ lists: { timeLimits = {} }, listEvidence: { descriptions } }): BundledTimeLimits => ({
+  rules: ({ pay, lists: { timeLimits = {} } }): BundledRules => ({
+    pay: byScope((code) => {
+      const { sources: _, ...rules } = pay[code];
+      return rules;
+    }),
     timeLimits,
-    summaries: Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)])),
   }),
-  pay: ({ pay }): PayTables => pay,
+  sources: ({ pay, listEvidence: { descriptions } }): BundledSources => ({
+    lists: Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)])),
+    pay: byScope((code) => pay[code].sources),
+  }),
   dates: ({ offices, history }): BundledDates => ({
     offices,
     periods: toPeriods(history),

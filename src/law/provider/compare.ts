@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Holiday } from '../../core/holidays/holiday.ts';
-import { PROVINCE_CODES, toRegion, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toRegion } from '../../core/holidays/scope.ts';
 import type { Dispute } from '../tables/schema.ts';
 import { type ProviderRow, toSlug } from './rows.ts';
 

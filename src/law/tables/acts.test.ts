@@ -46,7 +46,10 @@ test('an act with an official French title that is cited leads to a text in Fren
   const isOfficial = (nameFr: string) => /^\p{Lu}/u.test(nameFr) && !nameFr.endsWith('(en anglais)');
   const inEnglishAlone = statutes.filter(
     ({ nameFr, sectionFr = '', listEvidence, url, urlFr }) =>
-      isOfficial(`${nameFr} ${sectionFr}`.trim()) && listEvidence !== 'no' && url !== undefined && urlFr === undefined,
+      isOfficial(`${nameFr} ${sectionFr}`.trim()) &&
+      listEvidence !== 'no' &&
+      url !== undefined &&
+      urlFr === undefined,
   );
   // Of Nunavut’s act no consolidation in French was found but one of 1999, which lacks two of its days.
   expect(inEnglishAlone.map(({ id }) => id)).toEqual(['nu-labour-standards-1999']);

@@ -17,7 +17,7 @@ import {
   TIME_LIMITS_FILE,
 } from './files.ts';
 import type { DayTableRow, ListHead, ListTableRow } from './list-schema.ts';
-import { type ListFileTables, toLists, rowGroups } from './lists.ts';
+import { type ListFileTables, rowGroups, toLists } from './lists.ts';
 import { type LawTables, toLaw } from './tables.ts';
 
 /** Checks lists whose rows fit their schemas against each other and against the law. */

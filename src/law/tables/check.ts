@@ -11,11 +11,11 @@ import {
   type Years,
   yearsFrom,
 } from '../../core/holidays/law.ts';
-import { toRegion, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode, toRegion } from '../../core/holidays/scope.ts';
 import { firstDayOf, isYear, notADate } from './fields.ts';
 import { lawFault, lawRowsPath } from './files.ts';
 import type { LieuRuleRow, Note, OpenQuestion, StatuteRow } from './schema.ts';
-import { firstDay, listSourceIds, type LawTableRow, type LawTables, lastDay } from './tables.ts';
+import { firstDay, type LawTableRow, type LawTables, lastDay, listSourceIds } from './tables.ts';
 
 /**
  * Checks tables whose rows fit their schemas against each other.
@@ -304,7 +304,10 @@ function evidenceMessages(
     ...(kind === 'statutory' && since.length === 0
       ? ['a statutory day needs evidence of its beginning']
       : []),
-    ...unknownSources([...new Set(proofs.flatMap(({ evidence }) => listSourceIds(evidence)))], tables.sources),
+    ...unknownSources(
+      [...new Set(proofs.flatMap(({ evidence }) => listSourceIds(evidence)))],
+      tables.sources,
+    ),
     ...proofs.flatMap(({ question }) => questionMessages(question, tables)),
   ];
 }

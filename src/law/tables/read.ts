@@ -11,16 +11,16 @@ import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
 import { type LawFiles, listsWithFile, officesWithFile, readLawFiles, TableReader } from './files.ts';
 import { checkHistory, type HolidayHistory, readHistoryTables } from './history.ts';
-import { toListEvidence, toLists, readListTables } from './lists.ts';
-import { checkOffices, toOffices, readOfficeTables } from './offices.ts';
+import { readListTables, toListEvidence, toLists } from './lists.ts';
+import { checkOffices, readOfficeTables, toOffices } from './offices.ts';
 import {
   checkPay,
   type PaidProse,
-  toPaidProse,
   payQuestions,
-  toPayTables,
   readPayCases,
   readPayFiles,
+  toPaidProse,
+  toPayTables,
 } from './pay.ts';
 import type {
   Change,
@@ -31,7 +31,7 @@ import type {
   Slugs,
   WeekendRules,
 } from './schema.ts';
-import { toEvidence, toLaw, toOpenQuestions, readTables, toWeekendRules } from './tables.ts';
+import { readTables, toEvidence, toLaw, toOpenQuestions, toWeekendRules } from './tables.ts';
 
 /** Everything in the tables: the law with its evidence, its rules in words and its changes, and the named lists with theirs. */
 export interface EstablishedLaw {

@@ -24,7 +24,7 @@ import { timeLimit } from './operations/time-limit.ts';
 import * as v3 from './operations/v3.ts';
 import { week } from './operations/week.ts';
 import type { ApiHandler, ApiRequest, Ports } from './ports.ts';
-import { type Call, type PathTexts, readCall, readQuestion, findRoute } from './request.ts';
+import { type Call, findRoute, type PathTexts, readCall, readQuestion } from './request.ts';
 
 const OPERATIONS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
   'holidays.json': listing,

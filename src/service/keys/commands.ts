@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ALPHABET, hashKey, idOfHash, isWellFormedKey, readKey, RANDOM_LENGTH } from './key.ts';
+import { ALPHABET, hashKey, idOfHash, isWellFormedKey, RANDOM_LENGTH, readKey } from './key.ts';
 import { type KeyRecord, type KeyStore, KeyStoreError, stateAt } from './record.ts';
 
 // What the operator's commands do and print.

@@ -4,7 +4,7 @@ import type { Almanac } from '../../core/holidays/almanac.ts';
 import { DEFAULT_WEEKEND, WEEKENDS } from '../../core/holidays/days-off/weekends.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { type Confidence, covers } from '../../core/holidays/law.ts';
-import { type ProvinceCode, toRegion, type ScopeCode, toScopeCode } from '../../core/holidays/scope.ts';
+import { type ProvinceCode, type ScopeCode, toRegion, toScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { refusesBusinessDays } from '../../core/lists/days-off.ts';
 import type { ListedDay, Lists } from '../../core/lists/lists.ts';

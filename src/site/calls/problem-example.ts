@@ -1,9 +1,9 @@
 import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { askBusinessDays } from '../../core/questions/business-days.ts';
+import { useInstead } from '../../core/questions/other-forms.ts';
 import type { ProblemDetails } from '../../core/questions/question-problems.ts';
 import { OPERATION_NAMES, operationPath } from '../../service/contract/operations.ts';
-import { useInstead } from '../../core/questions/other-forms.ts';
 import { PARAMETERS, PATH_PARAMETERS } from '../../service/contract/parameters.ts';
 import { PROBLEMS, type ProblemCode, toProblemBody } from '../../service/contract/problems.ts';
 import type { ProblemBody } from '../../service/contract/schemas/bodies.ts';

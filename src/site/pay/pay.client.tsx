@@ -46,11 +46,11 @@ let place: ScopeCode = 'ca';
 let law: Law | undefined;
 
 async function loadLaw(): Promise<Law> {
-  const [{ bundledAlmanac }, { bundledPay }] = await Promise.all([
+  const [{ bundledAlmanac }, { bundledRules }] = await Promise.all([
     import('../../core/bundled/law.ts'),
-    import('../../core/bundled/pay.ts'),
+    import('../../core/bundled/rules.ts'),
   ]);
-  return { almanac: bundledAlmanac(), tables: bundledPay() };
+  return { almanac: bundledAlmanac(), tables: bundledRules().pay };
 }
 
 async function show(): Promise<void> {

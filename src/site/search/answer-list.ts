@@ -1,5 +1,5 @@
 import { dayOf, yearOf } from '../../core/calendar/day.ts';
-import { isoWeek, findIsoWeek } from '../../core/calendar/weeks.ts';
+import { findIsoWeek, isoWeek } from '../../core/calendar/weeks.ts';
 import type { DayOff } from '../../core/holidays/days-off/long-weekends.ts';
 import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import { PROVINCE_CODES, SCOPE_CODES } from '../../core/holidays/scope.ts';

@@ -105,7 +105,12 @@ function findNth({ span: { first, last }, of, number }: WhenOf<'nth'>, asking: A
 }
 
 export const businessDays = ({ almanac, place }: Pick<Asking, 'almanac' | 'place'>): BusinessDays =>
-  createBusinessDays(almanac, { scope: place, weekend: DEFAULT_WEEKEND, extraHolidays: [], workedHolidays: [] });
+  createBusinessDays(almanac, {
+    scope: place,
+    weekend: DEFAULT_WEEKEND,
+    extraHolidays: [],
+    workedHolidays: [],
+  });
 
 /** The place of the question; otherwise the only place that has the name, or the reader’s. */
 export function placeOfDay({ days, only }: Subject, { places, asked, home }: Asking): Place {

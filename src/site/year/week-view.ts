@@ -1,5 +1,5 @@
 import { type Day, parseDate, toCivilDate, toDay, weekdayOf } from '../../core/calendar/day.ts';
-import { canadaWeek, findCanadaWeek, isoWeek, findIsoWeek, type Week } from '../../core/calendar/weeks.ts';
+import { canadaWeek, findCanadaWeek, findIsoWeek, isoWeek, type Week } from '../../core/calendar/weeks.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
 import { dateRange, dayRange, fullDate, fullRange } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';

@@ -32,7 +32,11 @@ export const listing: OperationHandler<'holidays.json', JsonAnswer<HolidaysBody>
  * `holidays.ics`: the calendar of one or more places. The statutory days of one place have a static file, and its feed too; several places
  * without a year are a feed.
  */
-export const calendar: OperationHandler<'holidays.ics'> = async ({ clocks, almanac, site }, question, { now }) => {
+export const calendar: OperationHandler<'holidays.ics'> = async (
+  { clocks, almanac, site },
+  question,
+  { now },
+) => {
   const { places: scopes = ['ca'], locale = 'en' } = question;
   const [scope = 'ca', ...others] = scopes;
   const what = readChoice(question, others.length === 0 ? scope : 'ca', clocks, now);
@@ -59,7 +63,10 @@ export const calendar: OperationHandler<'holidays.ics'> = async ({ clocks, alman
     link:
       others.length > 0
         ? SERVICE_LINK
-        : alternate(`/api/holidays.json?${writeQuery({ ...what, scope }, question.locale)}`, 'application/json'),
+        : alternate(
+            `/api/holidays.json?${writeQuery({ ...what, scope }, question.locale)}`,
+            'application/json',
+          ),
     disposition: `attachment; filename="${calendarFileName(scopes, isFeed ? undefined : year, locale)}"`,
     expiresAt: what.expiresAt,
   };
