@@ -10,7 +10,7 @@ import {
   type ProviderHoliday,
 } from '../../src/law/provider/compare.ts';
 import { settles } from '../../src/law/provider/reconcile.ts';
-import type { SettledReason, SettledDifferences } from '../../src/law/tables/schema.ts';
+import type { SettledDifferences, SettledReason } from '../../src/law/tables/schema.ts';
 
 // How our statutory days compare with what others list.
 
@@ -80,7 +80,12 @@ interface Explained {
 }
 
 /** Compares our statutory days with every peer's, scope by scope and year by year. */
-export function score(law: Law, peers: readonly Peer[], reasons: readonly SettledReason[], years: YearSpan): Score {
+export function score(
+  law: Law,
+  peers: readonly Peer[],
+  reasons: readonly SettledReason[],
+  years: YearSpan,
+): Score {
   const almanac = createAlmanac(law);
   const differences: ScoredDifference[] = [];
   const scores = peers.map((peer): PeerScore => {

@@ -1,7 +1,7 @@
 /// <reference types="./statdays.d.ts" />
-import json from 'statdays:dates';
 import type { Words } from '../holidays/law.ts';
 import type { PastOfHoliday } from '../holidays/past.ts';
+import type { Locale } from '../language/locale.ts';
 import type { OfficeTable } from '../offices/office-table.ts';
 import { createOffices, type Offices } from '../offices/offices.ts';
 import { bundledAlmanac } from './law.ts';
@@ -17,15 +17,16 @@ export interface BundledDates {
   readonly origins: Readonly<Record<string, Words>>;
 }
 
-let dates: BundledDates | undefined;
-
-/** Read on first use. */
-export function bundledDates(): BundledDates {
-  dates ??= JSON.parse(json) as BundledDates;
-  return dates;
+/** With the texts of one language, since a page shows no other: the chunks are half as large. */
+export async function bundledDates(locale: Locale): Promise<BundledDates> {
+  const { default: json } = await (locale === 'fr'
+    ? import('statdays:dates-fr')
+    : import('statdays:dates-en'));
+  return JSON.parse(json) as BundledDates;
 }
 
 /** Who is open or closed, by the law and the lists. */
-export function bundledOffices(): Offices {
-  return createOffices({ almanac: bundledAlmanac(), lists: bundledListDays() }, bundledDates().offices);
+export async function bundledOffices(locale: Locale): Promise<Offices> {
+  const { offices } = await bundledDates(locale);
+  return createOffices({ almanac: bundledAlmanac(), lists: bundledListDays() }, offices);
 }

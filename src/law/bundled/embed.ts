@@ -44,11 +44,8 @@ const TABLES = {
     lists: Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)])),
     pay: byScope((code) => pay[code].sources),
   }),
-  dates: ({ offices, history }): BundledDates => ({
-    offices,
-    periods: toPeriods(history),
-    origins: toOrigins(history),
-  }),
+  'dates-en': (all): BundledDates => pickLanguage(toDates(all), 'En'),
+  'dates-fr': (all): BundledDates => pickLanguage(toDates(all), 'Fr'),
   evidence: (all): BundledEvidence => ({
     evidence: all.evidence,
     openQuestions: all.openQuestions,
@@ -59,6 +56,7 @@ const TABLES = {
     settled: all.settled,
     history: all.history,
     listEvidence: all.listEvidence,
+    ...toDates(all),
     score: readJson('score/score.json'),
     providerNames: readJson('provider/names.json'),
     providerRows: readJson(`provider/${all.law.referenceYear}.json`),
@@ -80,6 +78,31 @@ function moduleText(name: string, law: EstablishedLaw): string {
  */
 function inLatin1(json: string): string {
   return json.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function toDates({ offices, history }: EstablishedLaw): BundledDates {
+  return { offices, periods: toPeriods(history), origins: toOrigins(history) };
+}
+
+/** The texts in one language only: a page in the other does not carry them. */
+function pickLanguage<Tables extends object>(tables: Tables, language: 'En' | 'Fr'): Tables {
+  return JSON.parse(
+    JSON.stringify(tables, (_, value: unknown) => {
+      if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+      const { en, fr, nameEn, nameFr, titleFr, urlFr, ...rest } = value as Readonly<Record<string, unknown>>;
+      const isFrench = language === 'Fr';
+      return {
+        ...rest,
+        ...(en !== undefined && (isFrench ? { en: '', fr } : { en, fr: '' })),
+        ...(nameEn !== undefined && {
+          nameEn: isFrench ? nameFr : nameEn,
+          nameFr: isFrench ? nameFr : nameEn,
+        }),
+        ...(isFrench && titleFr !== undefined && { title: titleFr }),
+        ...(isFrench && urlFr !== undefined && { url: urlFr }),
+      };
+    }),
+  );
 }
 
 /** Why a day is a holiday, without the sources. */

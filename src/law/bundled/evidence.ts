@@ -1,5 +1,6 @@
 /// <reference types="../../core/bundled/statdays.d.ts" />
 import json from 'statdays:evidence';
+import type { BundledDates } from '../../core/bundled/dates.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { ProviderNames } from '../provider/compare.ts';
 import type { ProviderRow } from '../provider/rows.ts';
@@ -8,18 +9,19 @@ import type { SettledReason } from '../tables/schema.ts';
 
 /** What supports the law and the lists, in words: for the service's files and the pages that the build writes. */
 export interface BundledEvidence
-  extends Pick<
-    EstablishedLaw,
-    | 'evidence'
-    | 'openQuestions'
-    | 'weekendRules'
-    | 'paid'
-    | 'payCases'
-    | 'changes'
-    | 'settled'
-    | 'history'
-    | 'listEvidence'
-  > {
+  extends BundledDates,
+    Pick<
+      EstablishedLaw,
+      | 'evidence'
+      | 'openQuestions'
+      | 'weekendRules'
+      | 'paid'
+      | 'payCases'
+      | 'changes'
+      | 'settled'
+      | 'history'
+      | 'listEvidence'
+    > {
   readonly score: Score;
   readonly providerNames: ProviderNames;
   /** The provider's answer for the reference year. */

@@ -1,4 +1,3 @@
-import { bundledDates } from '../../core/bundled/dates.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledLists } from '../../core/bundled/rules.ts';
 import { dayOf } from '../../core/calendar/day.ts';
@@ -13,6 +12,8 @@ export const evidence = all.evidence;
 export const weekendRules = all.weekendRules;
 /** Who is paid for a holiday, in words. */
 export const paidProse = all.paid;
+/** What to know of the holidays in some years, by id. */
+export const periods = all.periods;
 /** Historical origin of each holiday, by id. */
 export const history = all.history;
 export const listEvidence = all.listEvidence;
@@ -25,7 +26,7 @@ export const law = almanac.law;
 export const lists = bundledLists();
 
 /** Who is open or closed. */
-export const offices = createOffices({ almanac, lists }, bundledDates().offices);
+export const offices = createOffices({ almanac, lists }, all.offices);
 
 /** YYYY-MM-DD of the data's last change. */
 export const dataRevision: string = law.revision;

@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { bundledDates } from '../../core/bundled/dates.ts';
 import { dayOf, formatDate } from '../../core/calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale } from '../../core/language/locale.ts';
-import { almanac, lists, offices } from '../common/almanac.ts';
+import { almanac, lists, offices, periods } from '../common/almanac.ts';
 import { datesWithPage, pathOfDate } from '../day/date-pages.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { dateView } from './date-view.ts';
 
 const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>
-  dateView(
-    { almanac, lists, offices, periods: bundledDates().periods },
-    dayOf(date),
-    place,
-    locale,
-    textsOf(locale),
-  );
+  dateView({ almanac, lists, offices, periods }, dayOf(date), place, locale, textsOf(locale));
 
 describe('what a date is in a place', () => {
   test.each<[date: string, place: ScopeCode, locale: Locale, sentence: string]>([

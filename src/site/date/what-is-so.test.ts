@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../../tests/support/exhaustive.ts';
-import { bundledDates } from '../../core/bundled/dates.ts';
 import { type Day, dayOf, formatDate, toDay, weekdayOf } from '../../core/calendar/day.ts';
 import { isDayOffByLaw, isOff } from '../../core/holidays/days-off/by-law.ts';
 import type { LongWeekend } from '../../core/holidays/holiday.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale } from '../../core/language/locale.ts';
 import { composeFeed } from '../../service/documents/calendars/feeds.ts';
-import { almanac, lists, offices } from '../common/almanac.ts';
+import { almanac, lists, offices, periods } from '../common/almanac.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';
 import { placeDays } from '../day/place-days.ts';
 import { yearFacts } from '../day/year-facts.ts';
@@ -18,7 +17,7 @@ import { placesTable } from '../year/places-table.ts';
 import { type DateView, dateView } from './date-view.ts';
 
 const YEARS = [2025, 2026, 2027, 2028];
-const sources = { almanac, lists, offices, periods: bundledDates().periods };
+const sources = { almanac, lists, offices, periods };
 const EASTER = ['good-friday', 'easter-monday'] as const;
 
 /** All 20,454 dates and places of the years; without TEST_ALL, every other date in one place in turn. */

@@ -43,7 +43,7 @@ async function show(place: OwnPlace): Promise<void> {
     );
   try {
     const { bundledOffices } = await import('../../core/bundled/dates.ts');
-    const all = bundledOffices();
+    const all = await bundledOffices(locale);
     if (ownPlace().code !== place.code) return;
     const answers = all.on(date, place.code);
     const words = isOrdinaryDay(answers) ? [t('open.why.ordinaryDay')] : [];

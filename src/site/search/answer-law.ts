@@ -131,7 +131,7 @@ export async function answerWhy({ days, asks }: IntentOf<'why'>, asking: Asking)
     };
   }
   const { bundledDates } = await import('../../core/bundled/dates.ts');
-  const origin = asks === 'origin' ? bundledDates().origins[id]?.[locale] : undefined;
+  const origin = asks === 'origin' ? (await bundledDates(locale)).origins[id]?.[locale] : undefined;
   const [line = t('search.why.unknown'), ...rest] = origin?.split(/(?<=\.) (?=[A-ZÀ-Ý])/) ?? [];
   return { ...fact, line, said: [...rest.map((sentence) => `${sentence} `), ...(fact.said ?? [])] };
 }

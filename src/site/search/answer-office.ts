@@ -52,7 +52,8 @@ const ended = (text: string): string => text.replace(/\.?$/, '.');
 
 async function rowsOn(day: Day, { t, locale, almanac, place }: Asking) {
   const { bundledDates } = await import('../../core/bundled/dates.ts');
-  const offices = createOffices({ almanac, lists: bundledListDays() }, bundledDates().offices);
+  const { offices: tables } = await bundledDates(locale);
+  const offices = createOffices({ almanac, lists: bundledListDays() }, tables);
   return officeRows(offices.on(day, place), day, place, [], locale, t);
 }
 
