@@ -1,14 +1,17 @@
 import { dayOf } from '../../core/calendar/day.ts';
-import type { CheckedList, Finding } from '../../core/check/checked-list.ts';
-import { verdictIn } from '../../core/check/sentence.ts';
-import { dayInYear } from '../../core/language/dates.ts';
+import type { CheckedList, Finding, FindingKind } from '../../core/check/checked-list.ts';
+import { isNamedList } from '../../core/check/settings.ts';
+import { fullDate } from '../../core/language/dates.ts';
 import { addressIn, type Locale, nameIn } from '../../core/language/locale.ts';
+import { MAX_OWN_DAYS } from '../../core/questions/readers.ts';
 import type { Translate } from '../i18n/texts.ts';
+import { writeVerdict } from './verdict-line.ts';
 
-/** A date of the list, a day that is missing from it, or something about the whole list. */
+/** A date of the list, or a day that is missing from it. */
 export interface CheckRow {
   readonly key: string;
-  readonly date: string;
+  /** In words. */
+  readonly when: string;
   readonly name: string;
   /** How it stands, in a word. */
   readonly is: string;
@@ -23,63 +26,89 @@ export interface CheckView {
   /** Why there is no verdict, or what is to be known of the whole list. */
   readonly about: readonly string[];
   readonly rows: readonly CheckRow[];
-  /** The list as it should be: a line a day. */
+  /** The list as it should be, a line a day; empty without a verdict. */
   readonly rightList: string;
-  /** The days of one’s own, for the page of business days. */
-  readonly ownDays: readonly string[];
+  /** The question of business days with the days of one’s own; empty without any. */
+  readonly ownDays: string;
 }
+
+/** A row, with what it is in the right list. */
+interface Placed {
+  readonly date: string;
+  readonly row: CheckRow;
+  readonly right?: { readonly date: string; readonly name: string };
+}
+
+/** Faults that leave a day in the right list. */
+const KEPT: readonly (FindingKind | undefined)[] = [undefined, 'wrong-date', 'duplicate'];
 
 /** Everything that the page says of a list, in the order of the list, with missing days in their place. */
 export function checkView(checked: CheckedList, locale: Locale, t: Translate): CheckView {
-  const { dates, faults, remarks, sentence } = checked;
+  const { dates, faults, remarks, sentence, verdict, place, as } = checked;
   const findings = [...faults, ...remarks];
-  const rows = dates.map(({ line, date, name, is, holiday }): CheckRow => {
+  const placed = dates.map(({ line, date, name, is, holiday }): Placed => {
     const finding = findings.find((one) => one.date === date && one.line === line && one.kind !== 'missing');
+    const fault = faults.find((one) => one === finding);
     return {
-      key: `${line} ${date} ${holiday}`,
-      date: dateText(date, locale),
-      name,
-      is: t(`check.is.${is}`),
-      isFault: finding !== undefined && faults.includes(finding),
-      ...because(finding, locale),
+      date,
+      row: {
+        key: `${line} ${date} ${holiday}`,
+        when: writeDate(date, locale),
+        name,
+        is: t(fault?.kind === 'duplicate' ? 'check.is.twice' : `check.is.${is}`),
+        isFault: fault !== undefined,
+        ...explain(finding, locale),
+      },
+      // A wrong date is replaced; a day that the law does not give is left out.
+      ...(KEPT.includes(fault?.kind) && { right: { date: fault?.expected ?? date, name } }),
     };
   });
-  const inPlace = dates.map(({ line }, index) => ({ line, row: rows[index] }));
   for (const one of findings.filter(({ kind }) => kind === 'missing')) {
-    const row: CheckRow = {
-      key: `missing ${one.date}`,
-      date: dateText(one.date ?? '', locale),
-      name: nameIn(one, locale),
+    const { date } = one;
+    if (date === null) continue;
+    const name = nameIn(one, locale);
+    const isFault = faults.includes(one);
+    const row = {
+      key: `missing ${date}`,
+      when: writeDate(date, locale),
+      name,
       is: t('check.is.missing'),
-      isFault: faults.includes(one),
-      ...because(one, locale),
+      isFault,
+      ...explain(one, locale),
     };
-    const after = inPlace.findLastIndex(({ line }) => line === one.line);
-    inPlace.splice(after + 1, 0, { line: one.line ?? 0, row });
+    placed.splice(placeFor(date, placed), 0, { date, row, ...(isFault && { right: { date, name } }) });
   }
-  const wrong = new Set(faults.filter(({ kind }) => kind !== 'missing').map(({ date }) => date));
-  const kept = dates.filter(({ date }) => !wrong.has(date)).map(({ date, name }) => `${date},${name}`);
-  const put = faults.flatMap((one) =>
-    one.kind === 'missing'
-      ? [`${one.date},${nameIn(one, locale)}`]
-      : one.kind === 'wrong-date'
-        ? [`${one.expected},${nameIn(one, locale)}`]
-        : [],
-  );
+  const right = new Map<string, string>();
+  for (const { right: day } of placed)
+    if (day && !right.has(day.date)) right.set(day.date, [day.date, day.name].filter(Boolean).join(','));
+  const own = new Set(dates.filter(({ is }) => is === 'own' || is === 'custom').map(({ date }) => date));
+  const scope: Readonly<Record<string, string>> = isNamedList(as) || !place ? {} : { province: place };
   return {
-    verdict: verdictIn(checked, locale),
+    verdict: writeVerdict(checked, locale),
     setting: sentence.slice(sentence.indexOf('. ') + 2),
     about: remarks.filter(({ date }) => date === null).map((one) => one[locale]),
-    rows: inPlace.flatMap(({ row }) => row ?? []),
-    rightList: [...new Set([...kept, ...put])].sort().join('\n'),
-    ownDays: [...new Set(dates.filter(({ is }) => is === 'own' || is === 'custom').map(({ date }) => date))],
+    rows: placed.map(({ row }) => row),
+    rightList: verdict === 'unjudged' ? '' : [...right.values()].sort().join('\n'),
+    ownDays:
+      own.size > 0
+        ? `${new URLSearchParams({ ...scope, with: [...own].slice(0, MAX_OWN_DAYS).join(',') })}`
+        : '',
   };
 }
 
-const dateText = (date: string, locale: Locale): string =>
-  /^\d{4}-/.test(date) ? `${dayInYear(dayOf(date), locale)} ${date.slice(0, 4)}` : date;
+/** After the last day before it. */
+function placeFor(date: string, placed: readonly Placed[]): number {
+  const before = placed.map((one) => one.date).filter((other) => other < date);
+  const last = before.reduce((latest, other) => (other > latest ? other : latest), '');
+  return placed.findLastIndex((one) => one.date === last) + 1;
+}
 
-function because(finding: Finding | undefined, locale: Locale): Pick<CheckRow, 'why' | 'act'> {
+/** A date without a year stays as it is written. */
+function writeDate(date: string, locale: Locale): string {
+  return /^\d{4}-/.test(date) ? fullDate(dayOf(date), locale) : date;
+}
+
+function explain(finding: Finding | undefined, locale: Locale): Pick<CheckRow, 'why' | 'act'> {
   if (!finding) return { why: '' };
   const { act } = finding;
   const href = act && addressIn(act, locale);

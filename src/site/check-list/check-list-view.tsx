@@ -45,7 +45,7 @@ export const CheckListPage = ({
       <textarea
         id="text"
         name="text"
-        rows={11}
+        rows={9}
         spellcheck={false}
         placeholder={t('check.example')}
         aria-describedby="stays"
@@ -54,33 +54,24 @@ export const CheckListPage = ({
       <p id="stays" class="small muted">
         {t('check.stays')}
       </p>
-      <p class="check-fields">
-        <label>
+      <div class="fields">
+        <label class="field">
           {t('check.file')} <input id="file" type="file" accept=".txt,.csv,.ics,.json" />
         </label>
-        <label>
-          {t('check.place')}{' '}
-          <select id="place" name="place" value={question.place}>
-            <option value="">{t('check.asItSays')}</option>
-            {places.map(({ code, name }) => (
-              <option key={code} value={code} selected={code === question.place}>
-                {name}
-              </option>
-            ))}
-          </select>
+        <label class="field">
+          {t('check.place')}
+          <Choice t={t} id="place" value={question.place} options={places} />
         </label>
-        <label>
-          {t('check.as')}{' '}
-          <select id="as" name="as" value={question.as}>
-            <option value="">{t('check.asItSays')}</option>
-            {CLAIMS.map((claim) => (
-              <option key={claim} value={claim} selected={claim === question.as}>
-                {claims[claim]}
-              </option>
-            ))}
-          </select>
+        <label class="field">
+          {t('check.as')}
+          <Choice
+            t={t}
+            id="as"
+            value={question.as}
+            options={CLAIMS.map((code) => ({ code, name: claims[code] ?? code }))}
+          />
         </label>
-      </p>
+      </div>
     </form>
     <div id="result" aria-live="polite">
       {view && (
@@ -94,22 +85,44 @@ export const CheckListPage = ({
       )}
     </div>
     {view && view.rows.length > 0 && <Rows {...{ t, view, onlyFaults: onlyFaults ?? false }} />}
-    {view && view.rows.length > 0 && (
-      <p class="check-buttons no-print">
-        <button type="button" id="copy">
-          {t(isCopied ? 'check.copied' : 'check.copy')}
-        </button>
-        {view.ownDays.length > 0 && (
-          <a
-            class="button"
-            href={`${businessDays}?${new URLSearchParams({ ...(question.place && { province: question.place }), with: view.ownDays.slice(0, 100).join(',') })}`}
-          >
+    {view && (
+      <p class="buttons no-print">
+        {view.rightList && (
+          <button type="button" id="copy" class="button primary">
+            {t(isCopied ? 'check.copied' : 'check.copy')}
+          </button>
+        )}
+        {view.rows.length > 0 && (
+          <button type="button" class="button" data-print>
+            {t('year.print')}
+          </button>
+        )}
+        {view.ownDays && (
+          <a class="button" href={`${businessDays}?${view.ownDays}`}>
             {t('check.carry')}
           </a>
         )}
       </p>
     )}
   </>
+);
+
+interface ChoiceProps {
+  readonly t: Translate;
+  readonly id: 'place' | 'as';
+  readonly value: string;
+  readonly options: CheckData['places'];
+}
+
+const Choice = ({ t, id, value, options }: ChoiceProps) => (
+  <select id={id} name={id} value={value}>
+    <option value="">{t('check.asItSays')}</option>
+    {options.map(({ code, name }) => (
+      <option key={code} value={code} selected={code === value}>
+        {name}
+      </option>
+    ))}
+  </select>
 );
 
 const Rows = ({
@@ -125,7 +138,7 @@ const Rows = ({
     <label class="no-print">
       <input id="only-faults" type="checkbox" checked={onlyFaults} /> {t('check.onlyFaults')}
     </label>
-    <ol class="check-rows">
+    <ol class="check-rows rows plain">
       {view.rows
         .filter(({ isFault }) => isFault || !onlyFaults)
         .map((row) => (
@@ -135,9 +148,9 @@ const Rows = ({
   </>
 );
 
-const Row = ({ date, name, is, isFault, why, act }: CheckRow) => (
+const Row = ({ when, name, is, isFault, why, act }: CheckRow) => (
   <li class={isFault ? 'fault' : ''}>
-    <span class="check-date">{date}</span> <span>{name}</span> <strong class="check-is">{is}</strong>
+    <b>{when}</b> <span>{name}</span> <strong>{is}</strong>
     {why && (
       <p class="small">
         {why} {act && <a href={act.href}>{act.name}</a>}
