@@ -1,6 +1,8 @@
 import { render } from 'preact';
 import { dayOf } from '../../core/calendar/day.ts';
 import type { Lists } from '../../core/lists/lists.ts';
+import type { TimeLimitAnswer } from '../../core/questions/time-limit.ts';
+import { toCalendarFile } from '../common/calendar-file.ts';
 import { problemInWords } from '../day/problem-words.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
@@ -9,7 +11,6 @@ import { readersDate } from '../frame/readers-date.client.ts';
 import '../frame/share.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
-import { toCalendarFile } from './deadline-calendar.ts';
 import { askByQuery, DEADLINE_NAMES, type DeadlineName } from './deadline-choice.ts';
 import { deadlineView } from './deadline-view.ts';
 import { type DeadlineData, DeadlinePage, type DeadlineProps } from './deadline-view.tsx';
@@ -24,6 +25,17 @@ const query = readAddress();
 /** Kept, because even a module that is loaded already takes a frame to import. */
 let lists: Lists | undefined;
 
+/** The last day as a file for a calendar, in an address of its own. */
+function calendarAddress({ list, date, days, clear, result }: TimeLimitAnswer): string {
+  const event = {
+    uid: `${list.id}-${date}-${days}-${clear ? 'clear' : 'days'}`,
+    start: result,
+    summary: t('deadline.event', { n: days, rules: nameOfRules() }),
+    url: location.href,
+  };
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(toCalendarFile(event, new Date()))}`;
+}
+
 async function show(): Promise<void> {
   const date = query.get('date') ?? '';
   carryTo({ date: { date }, businessDays: { date, add: query.get('days') ?? '' } });
@@ -33,7 +45,7 @@ async function show(): Promise<void> {
     const { reply, problems } = askByQuery(query, lists, dayOf(readersDate()));
     draw({
       view: reply && deadlineView(reply, after, locale, t),
-      calendar: reply && toCalendarFile(reply.answer, nameOfRules(), readersDate(), location.href, t),
+      calendar: reply && calendarAddress(reply.answer),
       wrong: problems.map(({ parameter }) => parameter),
       problems: problems.map((problem) => problemInWords(problem, labelOf(problem.parameter), locale, t)),
     });

@@ -1,11 +1,18 @@
 import { render } from 'preact';
 import { bundledNames } from '../../core/bundled/names.ts';
 import { todayIn } from '../../core/calendar/today.ts';
+import { toCalendarFile } from '../common/calendar-file.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { saveFile } from '../frame/save-file.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import { type PlansData, type PlanView, planFileName, plansView, yearAfter } from '../squares/plan-view.ts';
-import { planCalendar } from './plan-calendar.ts';
+import {
+  type PlansData,
+  type PlanView,
+  planFileName,
+  plansView,
+  toCalendarEvent,
+  yearAfter,
+} from '../squares/plan-view.ts';
 import { Plans } from './plans-view.tsx';
 
 const { locale, year, texts, place } = pageData<PlansData>();
@@ -22,7 +29,7 @@ function show(): void {
 
 function add(plan: PlanView): void {
   const { origin, pathname } = location;
-  const text = planCalendar(plan, `${origin}${pathname}`, new Date());
+  const text = toCalendarFile(toCalendarEvent(plan, `${origin}${pathname}`), new Date());
   saveFile(planFileName(plan.plan), text, 'text/calendar');
   added.add(plan.said);
   show();

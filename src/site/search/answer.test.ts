@@ -21,8 +21,8 @@ test.each([
   [
     'fr',
     'pont de noël 2027 jours à prendre',
-    'Prenez 3 jours, profitez de 10 jours de congé.',
-    'Prenez 5 jours, profitez de 9 jours de congé.',
+    'Prenez 3 jours, obtenez-en 10.',
+    'Prenez 5 jours, obtenez-en 9.',
   ],
   ['fr', 'les banques sont tu ouvertes le 24 juin', 'Ouvertes.', 'Selon la succursale.'],
   [

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../core/calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
+import { toCalendarFile } from '../common/calendar-file.ts';
 import { placeDays } from '../day/place-days.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { planCalendar } from '../plans/plan-calendar.ts';
-import { monthsAfter, type PlansView, plansView, yearAfter } from './plan-view.ts';
+import { monthsAfter, type PlansView, plansView, toCalendarEvent, yearAfter } from './plan-view.ts';
 
 const TODAY = dayOf('2026-11-23');
 
@@ -42,7 +42,7 @@ describe('a plan', () => {
     {
       place: 'qc',
       locale: 'fr',
-      says: 'Prenez 5\u00a0jours, profitez de 11\u00a0jours de congé. Prenez congé le 25\u00a0juin, du 28 au 30\u00a0juin et le 2\u00a0juillet.',
+      says: 'Prenez 5\u00a0jours, obtenez-en 11. Prenez congé le 25\u00a0juin, du 28 au 30\u00a0juin et le 2\u00a0juillet.',
       back: 'Retour au travail le lundi 5\u00a0juillet.',
     },
   ] as const)('of $place is said in $locale', ({ place, locale, says, back }) => {
@@ -125,9 +125,8 @@ describe('a plan', () => {
 test('the calendar of a plan is one event of all its days, in lines of 75 octets at most', () => {
   const { best } = viewOf('qc', 'fr', false, yearAfter(2027, dayOf('2027-01-05')));
   if (!best) throw new Error('There is no plan');
-  const text = planCalendar(
-    best,
-    'https://example.org/fr/quebec/2027/jours-a-prendre/',
+  const text = toCalendarFile(
+    toCalendarEvent(best, 'https://example.org/fr/quebec/2027/jours-a-prendre/'),
     new Date('2026-11-23T12:34:56.789Z'),
   );
   const lines = text.split('\r\n');
@@ -137,7 +136,7 @@ test('the calendar of a plan is one event of all its days, in lines of 75 octets
       'DTSTAMP:20261123T123456Z',
       'DTSTART;VALUE=DATE:20270624',
       'DTEND;VALUE=DATE:20270705',
-      'SUMMARY:Prenez 5\u00a0jours\\, profitez de 11\u00a0jours de congé',
+      'SUMMARY:Prenez 5\u00a0jours\\, obtenez-en 11',
       'DESCRIPTION:Prenez congé le 25\u00a0juin\\, du 28 au 30\u00a0juin et le 2\u00a0juillet. Retour au travail le lundi 5\u00a0juillet.',
     ]),
   );

@@ -24,6 +24,7 @@ import {
 } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { joined, joinedNames } from '../../core/language/names.ts';
+import type { WholeDays } from '../common/calendar-file.ts';
 import {
   type DayOff,
   isByLaw,
@@ -264,3 +265,16 @@ export const monthsAfter = (today: Day): PlanSpan => ({ first: today + 1, last: 
 
 /** `days-off-2026-12-25.ics` */
 export const planFileName = ({ start }: Plan): string => `days-off-${formatDate(start)}.ics`;
+
+/** The plan as one event, with the days to book in its description. @param url of the page */
+export function toCalendarEvent({ plan, take, get, book, back }: PlanView, url: string): WholeDays {
+  const start = formatDate(plan.start);
+  return {
+    uid: `plan.${start}.${plan.taken.length}`,
+    start,
+    end: formatDate(plan.end + 1),
+    summary: `${take} ${get}`,
+    description: `${book} ${back}`,
+    url,
+  };
+}
