@@ -9,6 +9,7 @@ import {
 } from '../../core/calendar/day.ts';
 import { isoWeek } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
+import { keptThen } from '../../core/holidays/kept-then.ts';
 import { namedHoliday } from '../../core/holidays/law.ts';
 import { givesADay, owedOn } from '../../core/holidays/owed.ts';
 import type { PastOfHoliday } from '../../core/holidays/past.ts';
@@ -36,7 +37,6 @@ import { areManyOff, owedSentences } from '../day/owed.ts';
 import type { Answer } from '../day/tile-map.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { type AroundMark, type DaysAround, daysAround } from './days-around.ts';
-import { keptThen } from './kept-then.ts';
 
 export interface AroundSquare {
   readonly day: AroundMark;

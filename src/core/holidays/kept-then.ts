@@ -1,17 +1,10 @@
-import { dateInYear } from '../../core/calendar/date-rule.ts';
-import { type Day, yearOf } from '../../core/calendar/day.ts';
-import type { Almanac } from '../../core/holidays/almanac.ts';
-import {
-  covers,
-  FIRST_YEAR,
-  type HolidayNames,
-  periodIn,
-  type Words,
-  yearsFrom,
-} from '../../core/holidays/law.ts';
-import { isOn, isStatutory, type Occurrence } from '../../core/holidays/occurrence.ts';
-import type { PastOfHoliday } from '../../core/holidays/past.ts';
-import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import { dateInYear } from '../calendar/date-rule.ts';
+import { type Day, yearOf } from '../calendar/day.ts';
+import type { Almanac } from './almanac.ts';
+import { covers, FIRST_YEAR, type HolidayNames, periodIn, type Words, yearsFrom } from './law.ts';
+import { isOn, isStatutory, type Occurrence } from './occurrence.ts';
+import type { PastOfHoliday } from './past.ts';
+import { SCOPE_CODES } from './scope.ts';
 
 /** What a date of the past has to do with the holidays of today. */
 export interface KeptThen {
