@@ -128,7 +128,7 @@ describe('check', () => {
     expect(command('check', 'on', file, '--as=statutory', '--allow=2026-08-03,labour-day').status).toBe(0);
   });
 
-  test('ends with 0 for days of one’s own, unless it is strict, and with 2 where it cannot judge', () => {
+  test('ends with 0 for days of one’s own, unless it is strict, and with 2 if it cannot judge', () => {
     const input = '2026-07-01 Canada Day\n2026-08-03 Civic Holiday\n2026-12-24 Office party\n';
     const statuses = [['on', '-'], ['on', '-', '--strict'], ['-'], ['on', '2026', `${file}.missing`]].map(
       (args) => command('check', ...args, { input }).status,

@@ -222,7 +222,7 @@ export function createFindings(almanac: Almanac, place: ScopeCode, as: Claim) {
       };
       return [about('part-year', words, null, null)];
     },
-    /** The weekdays of another year beside the dates, as on pages that were copied from it. */
+    /** The weekdays of another year next to the dates, as on pages that were copied from it. */
     otherYear(dates: readonly ListedDate[]): readonly Finding[] {
       const wrong = dates.flatMap(({ day, weekday }) =>
         day !== undefined && weekday !== undefined && weekday !== weekdayOf(day) ? [{ day, weekday }] : [],

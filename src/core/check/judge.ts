@@ -31,7 +31,7 @@ export interface Judged {
 const [DAYS_BEFORE, DAYS_AFTER] = [2, 3];
 /** A name that a holiday has only in other places means it only this near to its date there. */
 const NEARBY = 10;
-/** The days of markets abroad, in lists that have them beside those of Toronto. */
+/** The days of markets abroad, in lists that have them besides those of Toronto. */
 const ABROAD = /^(?:NYSE|NASDAQ|U\.?S\.?A?\.?|É-U|États-Unis)(?: .*)?$/iu;
 const HOME = /^(?:TSX|TMX|Canada)(?: .*)?$/i;
 
@@ -119,7 +119,7 @@ function onDate(rows: readonly DayRow[], day: Day): DayRow | undefined {
   return rows.find((row) => distance(row, day) === 0);
 }
 
-/** The holiday on a weekend for which a day without a name stands, if the list has not had it before. */
+/** The holiday on a weekend that a day without a name is for, if the list has not had it before. */
 function moved(rows: readonly DayRow[], day: Day, before: readonly Judged[]): DayRow | undefined {
   return rows.find(
     (row) =>

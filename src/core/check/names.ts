@@ -21,7 +21,7 @@ const FILLERS = new Set(
     ' ',
   ),
 );
-/** Words that do, unless they stand beside others: BC Day, but BC Family Day. */
+/** Words that do, unless there are others: BC Day, but BC Family Day. */
 const PLACES = new Set(
   'ontario on quebec qc bc alberta ab manitoba mb saskatchewan sk nova scotia ns new brunswick nb nl newfoundland pei pe yukon yt nunavut nu nt nwt british columbia c b canadian tsx tse'.split(
     ' ',

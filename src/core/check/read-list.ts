@@ -2,7 +2,7 @@ import { type Day, toCivilDate, toDay, type Weekday } from '../calendar/day.ts';
 import { weekdayName } from '../language/dates.ts';
 import { LOCALES } from '../language/locale.ts';
 
-/** A date found in a list, with the words beside it. */
+/** A date found in a list, with its words. */
 export interface ListedDate {
   /** From 1. */
   readonly line: number;
@@ -12,7 +12,7 @@ export interface ListedDate {
   /** Its record, one string for each cell, quotation or comment. */
   readonly parts: readonly string[];
   readonly record: string;
-  /** The weekday written beside it. */
+  /** The weekday written next to it. */
   readonly weekday: Weekday | undefined;
 }
 
@@ -90,7 +90,7 @@ const BOUNDARY = /^\s*(?:[\]})]+[,;]?\s*[[{(]*|[[{(]+|\[\[.*\]\]|(?:END|BEGIN):V
 /** The year of an act is no heading. */
 const YEAR_OF_ACT = /(?:Act|Code|Loi)\b[^\n\d]{0,12}\d{4}/g;
 
-/** Finds the dates of a list in any form, and the words beside each. @param year of dates without one, unless a heading has it */
+/** Finds the dates of a list in any form, and the words of each. @param year of dates without one, unless a heading has it */
 export function readList(source: string, year?: number): ReadList {
   const isCalendar = source.includes('BEGIN:VCALENDAR');
   const lines = source.split(/\r\n?|\n/).map((line) => (isCalendar && !EVENT.test(line) ? '' : line));

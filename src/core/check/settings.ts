@@ -29,7 +29,7 @@ export function findClaim(text: string): Claim {
   return STATUTORY.test(text) ? 'statutory' : 'closed';
 }
 
-/** The provinces and territories whose codes stand in cells of a record. */
+/** The provinces and territories whose codes are cells of a record. */
 export function placesIn(parts: readonly string[]): readonly ProvinceCode[] {
   return parts.flatMap((part) => (/^(?:CA-)?[A-Z]{2}$/.test(part) ? (toProvinceCode(part) ?? []) : []));
 }

@@ -31,7 +31,7 @@ export interface ListFacts {
 let checker: CheckList | undefined;
 
 /**
- * Judges a list of holidays that somebody typed: CSV, JSON, SQL, code, a calendar file or a page of text. Finds its dates, the names beside
+ * Judges a list of holidays that somebody typed: CSV, JSON, SQL, code, a calendar file or a page of text. Finds its dates, the names of
  * them, its place and years, and says of each date whether it is right. What it cannot tell, it asks.
  * @example checkList('Stat holidays 2026, Ontario: 2026-07-01, 2026-08-03, 2026-09-07').faults[0]?.date // '2026-08-03'
  * @throws {ArgumentError} for an unknown option, place, year or claim

@@ -6,6 +6,7 @@ const PAGES = {
   libraries: 'bibliotheques',
   console: 'essayer',
   payroll: 'paie',
+  'check-a-list': 'verifier-une-liste',
   moving: 'changer-de-service',
   'self-hosting': 'exploiter-le-service',
   netlify: 'netlify',

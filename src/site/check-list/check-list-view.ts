@@ -13,7 +13,7 @@ export interface CheckRow {
   /** In words. */
   readonly when: string;
   readonly name: string;
-  /** How it stands, in a word. */
+  /** The verdict on it, in a word. */
   readonly is: string;
   readonly isFault: boolean;
   readonly why: string;

@@ -1,4 +1,3 @@
-import { CLAIMS } from '../../core/check/settings.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { CheckRow, CheckView } from './check-list-view.ts';
@@ -15,7 +14,7 @@ export interface CheckData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
   readonly places: readonly { readonly code: string; readonly name: string }[];
-  readonly claims: Readonly<Record<string, string>>;
+  readonly claims: CheckData['places'];
   readonly businessDays: string;
 }
 
@@ -58,19 +57,8 @@ export const CheckListPage = ({
         <label class="field">
           {t('check.file')} <input id="file" type="file" accept=".txt,.csv,.ics,.json" />
         </label>
-        <label class="field">
-          {t('check.place')}
-          <Choice t={t} id="place" value={question.place} options={places} />
-        </label>
-        <label class="field">
-          {t('check.as')}
-          <Choice
-            t={t}
-            id="as"
-            value={question.as}
-            options={CLAIMS.map((code) => ({ code, name: claims[code] ?? code }))}
-          />
-        </label>
+        <Choice label={t('check.place')} id="place" value={question.place} t={t} options={places} />
+        <Choice label={t('check.as')} id="as" value={question.as} t={t} options={claims} />
       </div>
     </form>
     <div id="result" aria-live="polite">
@@ -109,20 +97,24 @@ export const CheckListPage = ({
 
 interface ChoiceProps {
   readonly t: Translate;
+  readonly label: string;
   readonly id: 'place' | 'as';
   readonly value: string;
   readonly options: CheckData['places'];
 }
 
-const Choice = ({ t, id, value, options }: ChoiceProps) => (
-  <select id={id} name={id} value={value}>
-    <option value="">{t('check.asItSays')}</option>
-    {options.map(({ code, name }) => (
-      <option key={code} value={code} selected={code === value}>
-        {name}
-      </option>
-    ))}
-  </select>
+const Choice = ({ t, label, id, value, options }: ChoiceProps) => (
+  <div class="field">
+    <label for={id}>{label}</label>
+    <select id={id} name={id} value={value}>
+      <option value="">{t('check.asItSays')}</option>
+      {options.map(({ code, name }) => (
+        <option key={code} value={code} selected={code === value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </div>
 );
 
 const Rows = ({

@@ -13,7 +13,7 @@ export const DOCS_TREE = [
     folder: 'guides',
     en: 'Guides',
     fr: 'Guides',
-    slugs: ['docs/payroll', 'docs/moving', 'docs/self-hosting', 'docs/netlify'],
+    slugs: ['docs/payroll', 'docs/check-a-list', 'docs/moving', 'docs/self-hosting', 'docs/netlify'],
   },
   {
     folder: 'api',
