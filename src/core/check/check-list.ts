@@ -94,8 +94,10 @@ export function createCheckList({ almanac, lists, aliases }: CheckTables): Check
       ...full.flatMap((year) =>
         findMissing(rows(year), judged).map((row) => say.missing(row, lineBefore(row))),
       ),
-    ].filter(({ date, holiday }) => !allow.some((one) => one === date || one === holiday));
-    const faults = found.filter((one) => isFault(one, as)).sort(byDate);
+    ]
+      .filter(({ date, holiday }) => !allow.some((one) => one === date || one === holiday))
+      .sort(byDate);
+    const faults = found.filter((one) => isFault(one, as));
     const projected = isNamedList(as) ? touched.filter((year) => !lists.years(as).includes(year)) : [];
     const remarks = [
       ...say.otherYear(dates),
@@ -106,7 +108,7 @@ export function createCheckList({ almanac, lists, aliases }: CheckTables): Check
           .map(say.disputed),
       ),
       ...say.partYears(touched.filter((year) => !full.includes(year))),
-      ...found.filter((one) => !isFault(one, as)).sort(byDate),
+      ...found.filter((one) => !isFault(one, as)),
     ];
     const isOwn = judged.some(({ is }) => is !== 'right');
     const verdict = faults.length > 0 ? 'wrong' : isOwn ? 'right-with-own' : 'right';

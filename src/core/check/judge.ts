@@ -27,7 +27,7 @@ export interface Judged {
   readonly finding?: Finding;
 }
 
-/** A substitute for a holiday on a weekend is at most so many days before and after it: two holidays may be side by side. */
+/** The most days of a substitute before and after a holiday on a weekend: two holidays may be side by side. */
 const [DAYS_BEFORE, DAYS_AFTER] = [2, 3];
 /** A name that a holiday has only in other places means it only this near to its date there. */
 const NEARBY = 10;
@@ -89,14 +89,12 @@ function judge(
 }
 
 function judgeByRow(entry: ListedDate, day: Day, row: DayRow, as: Claim, say: Findings): Judgement {
-  const isOnDate = day === row.date || day === row.observed;
+  const isOnDate = distance(row, day) === 0;
+  const isExtra = row.standing === 'extra';
   const isLabelled = isLabelledOptional(entry.record);
-  if (row.standing === 'extra' && as === 'statutory')
+  if (isOnDate && !isExtra && !isLabelled) return { row, is: 'right' };
+  if (isOnDate || (isExtra && as === 'statutory'))
     return { row, is: 'custom', ...(!isLabelled && { finding: say.notStatutory(entry, day, row) }) };
-  if (isOnDate) {
-    if (row.standing !== 'extra' && !isLabelled) return { row, is: 'right' };
-    return { row, is: 'custom', ...(!isLabelled && { finding: say.notStatutory(entry, day, row) }) };
-  }
   if (isMoved(row, day, as)) return { row, is: 'moved', finding: say.moved(entry, row) };
   return { row, is: 'wrong', finding: say.wrongDate(entry, day, row) };
 }
@@ -129,23 +127,18 @@ function moved(rows: readonly DayRow[], day: Day, before: readonly Judged[]): Da
   );
 }
 
-/** Whether a day is a substitute for a holiday on a weekend; in a named list, the holiday itself where that list closes on a substitute. */
-function isMoved({ date, isInLieu, holiday }: DayRow, day: Day, as: Claim): boolean {
+/** Whether a day is a substitute for a holiday on a weekend; in a named list, the holiday itself if that list closes on a substitute. */
+function isMoved({ date, isInLieu }: DayRow, day: Day, as: Claim): boolean {
   if (isNamedList(as)) return isInLieu && isWeekend(day) && date - day <= DAYS_AFTER && day < date;
-  const isNear = day >= date - DAYS_BEFORE && day <= date + DAYS_AFTER;
-  return (
-    isWeekend(date) && !isWeekend(day) && (isNear || ((holiday?.inLieu?.days.length ?? 0) > 0 && isNear))
-  );
+  return isWeekend(date) && !isWeekend(day) && day >= date - DAYS_BEFORE && day <= date + DAYS_AFTER;
 }
 
 /** The dates that a list has more than once. */
 export function findTwice(judged: readonly Judged[]): readonly ListedDate[] {
-  return judged.flatMap(({ entry }, index) => {
-    const first = judged.findIndex((other) => other.entry.day === entry.day);
-    const isSecond =
-      judged.slice(first + 1).findIndex((other) => other.entry.day === entry.day) === index - first - 1;
-    return first < index && isSecond ? [entry] : [];
-  });
+  const entries = judged.map(({ entry }) => entry);
+  return entries.filter(
+    ({ day }, index) => entries.slice(0, index).filter((before) => before.day === day).length === 1,
+  );
 }
 
 /** The days of a year that a list should have and has not. */
