@@ -3,7 +3,7 @@ import json from 'statdays:sources';
 import { type ByScope, byScope } from '../holidays/scope.ts';
 import type { ListSummary } from '../lists/list.ts';
 import type { PayRules, PayTables } from '../pay/pay.ts';
-import { bundledRules } from './rules.ts';
+import { bundledPayRules } from './pay.ts';
 
 /** Who publishes the lists, and the texts behind the rules on pay: programs show them, pages have them already. */
 export interface BundledSources {
@@ -25,7 +25,7 @@ export function bundledSources(): BundledSources {
 export function bundledPay(): PayTables {
   pay ??= byScope((code) => {
     const { [code]: texts } = bundledSources().pay;
-    return { ...bundledRules().pay[code], ...(texts && { sources: texts }) };
+    return { ...bundledPayRules()[code], ...(texts && { sources: texts }) };
   });
   return pay;
 }

@@ -1,5 +1,5 @@
-import { bundledLists } from '../bundled/rules.ts';
 import { bundledSources } from '../bundled/sources.ts';
+import { bundledLists } from '../bundled/time-limits.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import { type Confidence, confidenceIn } from '../holidays/law.ts';
 import type { ListId } from '../lists/list.ts';

@@ -1,4 +1,4 @@
-import { bundledLists } from '../bundled/rules.ts';
+import { bundledLists } from '../bundled/time-limits.ts';
 import type { ListId } from '../lists/list.ts';
 import { askTimeLimit, type TimeLimitAnswer } from '../questions/time-limit.ts';
 import { argumentError, checkOptions, read, readFlag, readGiven } from './arguments.ts';

@@ -5,13 +5,14 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { BundledDates } from '../../core/bundled/dates.ts';
 import type { BundledLaw } from '../../core/bundled/law.ts';
 import type { BundledNames } from '../../core/bundled/names.ts';
-import type { BundledRules } from '../../core/bundled/rules.ts';
 import type { BundledSources } from '../../core/bundled/sources.ts';
+import type { BundledTimeLimits } from '../../core/bundled/time-limits.ts';
 import type { Law, Words } from '../../core/holidays/law.ts';
 import type { PastOfHoliday } from '../../core/holidays/past.ts';
 import { byScope } from '../../core/holidays/scope.ts';
 import type { ListDescription, ListSummary } from '../../core/lists/list.ts';
 import { type CompactLists, compactLists } from '../../core/lists/lists.ts';
+import type { PayTables } from '../../core/pay/pay.ts';
 import { type EstablishedLaw, readEstablishedLaw } from '../tables/read.ts';
 import type { BundledEvidence } from './evidence.ts';
 
@@ -33,13 +34,12 @@ const TABLES = {
   }),
   law: ({ law: { scopes, zones, holidays, ...law } }): BundledLaw => withShortDateKeys(law),
   lists: ({ lists: { timeLimits, ...lists } }): CompactLists => compactLists(lists),
-  rules: ({ pay, lists: { timeLimits = {} } }): BundledRules => ({
-    pay: byScope((code) => {
+  'time-limits': ({ lists: { timeLimits = {} } }): BundledTimeLimits => timeLimits,
+  pay: ({ pay }): PayTables =>
+    byScope((code) => {
       const { sources: _, ...rules } = pay[code];
       return rules;
     }),
-    timeLimits,
-  }),
   sources: ({ pay, listEvidence: { descriptions } }): BundledSources => ({
     lists: Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)])),
     pay: byScope((code) => pay[code].sources),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, SITE_URL, testApi, textOf } from '../../../tests/support/hosts/test-api.ts';
-import { bundledLists } from '../../core/bundled/rules.ts';
+import { bundledLists } from '../../core/bundled/time-limits.ts';
 import { makeKey } from '../keys/commands.ts';
 import type { Counter } from '../keys/limits.ts';
 import type { Ports } from './ports.ts';

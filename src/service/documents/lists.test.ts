@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledLists } from '../../core/bundled/rules.ts';
+import { bundledLists } from '../../core/bundled/time-limits.ts';
 import { bundledEvidence } from '../../law/bundled/evidence.ts';
 import { listYearBody } from './lists.ts';
 

@@ -1,5 +1,5 @@
 import { bundledAlmanac } from '../../core/bundled/law.ts';
-import { bundledLists } from '../../core/bundled/rules.ts';
+import { bundledLists } from '../../core/bundled/time-limits.ts';
 import { dayOf } from '../../core/calendar/day.ts';
 import { FIRST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
 import { createOffices } from '../../core/offices/offices.ts';

@@ -41,7 +41,7 @@ async function show(): Promise<void> {
   carryTo({ date: { date }, businessDays: { date, add: query.get('days') ?? '' } });
   if (!lists) draw({});
   try {
-    lists ??= (await import('../../core/bundled/rules.ts')).bundledLists();
+    lists ??= (await import('../../core/bundled/time-limits.ts')).bundledLists();
     const { reply, problems } = askByQuery(query, lists, dayOf(readersDate()));
     draw({
       view: reply && deadlineView(reply, after, locale, t),

@@ -1,4 +1,4 @@
-import { bundledRules } from '../../core/bundled/rules.ts';
+import { bundledPayRules } from '../../core/bundled/pay.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import type { PayRule } from '../../core/pay/pay.ts';
@@ -19,7 +19,7 @@ export interface PayRow {
 
 /** The rules of all places, side by side. */
 export function payRows(locale: Locale): readonly PayRow[] {
-  const tables = bundledRules().pay;
+  const tables = bundledPayRules();
   return SCOPE_CODES.map((code) => {
     const { rule } = tables[code];
     return {

@@ -46,11 +46,11 @@ let place: ScopeCode = 'ca';
 let law: Law | undefined;
 
 async function loadLaw(): Promise<Law> {
-  const [{ bundledAlmanac }, { bundledRules }] = await Promise.all([
+  const [{ bundledAlmanac }, { bundledPayRules }] = await Promise.all([
     import('../../core/bundled/law.ts'),
-    import('../../core/bundled/rules.ts'),
+    import('../../core/bundled/pay.ts'),
   ]);
-  return { almanac: bundledAlmanac(), tables: bundledRules().pay };
+  return { almanac: bundledAlmanac(), tables: bundledPayRules() };
 }
 
 async function show(): Promise<void> {

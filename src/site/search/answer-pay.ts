@@ -1,4 +1,4 @@
-import { bundledRules } from '../../core/bundled/rules.ts';
+import { bundledPayRules } from '../../core/bundled/pay.ts';
 import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { payAnswer } from '../pay/pay-answers.ts';
@@ -46,7 +46,7 @@ function answerFor(
   const isAboutRate = asks === 'rate' || (asks === 'amount' && isWork);
   const isAboutWork = isWork || asks === 'rate';
   const asked = { place, holiday, isAboutWork, isAboutConditions: asks === 'conditions', isAboutRate };
-  const { answer, sentences, href } = payAnswer(asked, bundledRules().pay, locale, t);
+  const { answer, sentences, href } = payAnswer(asked, bundledPayRules(), locale, t);
   const [own, ...more] = beforePay(place, intent, holiday, asking);
   const rest = own && holiday === undefined ? [...answer, ...sentences] : sentences;
   const [line = '', second] = own ? [own] : answer;
@@ -74,6 +74,6 @@ function beforePay(
     return [t('search.refuse.unread', { where })];
   }
   if (asks !== 'day-off') return [];
-  const rule = bundledRules().pay[place].rule.regularDay?.[locale];
+  const rule = bundledPayRules()[place].rule.regularDay?.[locale];
   return [rule ? t('search.regularDay', { rule }) : t('search.regularDay.unread', { where })];
 }

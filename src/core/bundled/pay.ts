@@ -1,0 +1,11 @@
+/// <reference types="./statdays.d.ts" />
+import json from 'statdays:pay';
+import type { PayTables } from '../pay/pay.ts';
+
+let rules: PayTables | undefined;
+
+/** What the law pays for holidays, without the texts that say so. Read on first use. */
+export function bundledPayRules(): PayTables {
+  rules ??= JSON.parse(json) as PayTables;
+  return rules;
+}
