@@ -33,6 +33,7 @@ describe('says of a list, in a sentence and in its own order,', () => {
       ['Monday, October 12, 2026', 'missing'],
     ]);
     expect(rows.map(({ name }) => name).indexOf('Thanksgiving Day')).toBe(7);
+    expect(rows[2]?.why).toBe('it is Friday, April 3 in 2026 (April 18 was 2025’s)');
     expect(rows[7]?.act?.href).toBe('https://www.ontario.ca/laws/statute/00e41');
   });
 

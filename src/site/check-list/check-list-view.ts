@@ -55,9 +55,8 @@ export function checkView(checked: CheckedList, locale: Locale, t: Translate): C
         key: `${line} ${date} ${holiday}`,
         when: writeDate(date, locale),
         name,
-        is: t(fault?.kind === 'duplicate' ? 'check.is.twice' : `check.is.${is}`),
         isFault: fault !== undefined,
-        ...explain(finding, locale),
+        ...explain(finding, t(fault?.kind === 'duplicate' ? 'check.is.twice' : `check.is.${is}`), locale),
       },
       // A wrong date is replaced; a day that the law does not give is left out.
       ...(KEPT.includes(fault?.kind) && { right: { date: fault?.expected ?? date, name } }),
@@ -72,9 +71,8 @@ export function checkView(checked: CheckedList, locale: Locale, t: Translate): C
       key: `missing ${date}`,
       when: writeDate(date, locale),
       name,
-      is: t('check.is.missing'),
       isFault,
-      ...explain(one, locale),
+      ...explain(one, t('check.is.missing'), locale),
     };
     placed.splice(placeFor(date, placed), 0, { date, row, ...(isFault && { right: { date, name } }) });
   }
@@ -108,10 +106,16 @@ function writeDate(date: string, locale: Locale): string {
   return /^\d{4}-/.test(date) ? fullDate(dayOf(date), locale) : date;
 }
 
-function explain(finding: Finding | undefined, locale: Locale): Pick<CheckRow, 'why' | 'act'> {
-  if (!finding) return { why: '' };
+/** How a day is, in a word, and why without saying that word again. */
+function explain(
+  finding: Finding | undefined,
+  is: string,
+  locale: Locale,
+): Pick<CheckRow, 'is' | 'why' | 'act'> {
+  if (!finding) return { is, why: '' };
   const { act } = finding;
+  const why = finding[locale].startsWith(is) ? finding[locale].slice(is.length) : finding[locale];
   const href = act && addressIn(act, locale);
   const name = act && nameIn({ nameEn: act.name, nameFr: act.nameFr }, locale);
-  return { why: finding[locale], ...(href && name && { act: { name, href } }) };
+  return { is, why: why.replace(/^\s*: /, ''), ...(href && name && { act: { name, href } }) };
 }

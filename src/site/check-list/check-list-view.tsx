@@ -145,7 +145,9 @@ const Row = ({ when, name, is, isFault, why, act }: CheckRow) => (
     <b>{when}</b> <span>{name}</span> <strong>{is}</strong>
     {why && (
       <p class="small">
-        {why} {act && <a href={act.href}>{act.name}</a>}
+        {why}
+        {act && ' · '}
+        {act && <a href={act.href}>{act.name}</a>}
       </p>
     )}
   </li>
