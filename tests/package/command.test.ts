@@ -67,7 +67,11 @@ test.each<[args: string, en: string, fr: string]>([
 
 test('notes go to standard error, so that the answer stays a date', () => {
   for (const [args, date, note] of [
-    ['add 2027-12-24 1 --substitute=next', '2027-12-29', '- Christmas Day (December 25, 2027) falls on a weekend. '],
+    [
+      'add 2027-12-24 1 --substitute=next',
+      '2027-12-29',
+      '- Christmas Day (December 25, 2027) falls on a weekend. ',
+    ],
     ['time-limit 2026-12-10 10 federal-courts-ca', '2026-12-21', '- 2027-01-08: '],
   ] as const) {
     const { stdout, stderr } = command(...args.split(' '));
