@@ -42,7 +42,7 @@ interface AnswerProps {
   readonly reasons: readonly Reason[];
   /** Buttons after the one that shares. */
   readonly buttons: ComponentChildren;
-  /** Stands beside the reasons. */
+  /** Shown after the reasons. */
   readonly children: ComponentChildren;
   readonly t: Translate;
 }

@@ -71,7 +71,7 @@ export function plainNumber(text: string, locale: Locale): string {
   return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
 }
 
-/** A sum as the language writes it: `2240.5` is `2,240.50`. What is no sum stays as it is. */
+/** A sum as the language writes it: `2240.5` is `2,240.50`. Any other text stays as it is. */
 export function tidyAmount(text: string, locale: Locale): string {
   const cents = AMOUNT_READERS.wages.read(plainNumber(text, locale));
   return cents === undefined ? text : money(cents, locale).replace(/\$|\u00a0\$/, '');

@@ -125,7 +125,7 @@ describe('“What am I paid?”', () => {
     expect(await page.textContent('#problem')).toContain(hint);
   });
 
-  test('prints on one page, whose pay it is and where it comes from, and asks nothing', async () => {
+  test('prints on one page, with whose pay it is and the address of the page, and asks nothing', async () => {
     const page = await site.open(PAGES.fr + CHRISTMAS, { until });
     await page.fill('#wages', '2240');
     await page.waitForSelector('.last-day');

@@ -31,7 +31,7 @@ test('the day that an act names is free, and none is free between it and the hol
   expect(faults).toEqual([]);
 });
 
-test('the day that most employers give is free and nobody else’s, and no nearer one is', () => {
+test('the day that most employers give is free, is not another holiday’s, and is the nearest such day', () => {
   for (const place of SCOPE_CODES) {
     const here = OWED.filter((one) => one.place === place);
     const given = here.map(({ holiday }) => usualDay(almanac, place, holiday));
