@@ -16,7 +16,7 @@ const PAGES = {
   '/en/nova-scotia/': ['your first paid day off after', 'Christmas Day', 'Add to my calendar'],
   '/en/ontario/2026/': ['Family Day', 'Monday, February 16, 2026', 'Excel (2026)', 'Long weekends'],
   '/fr/quebec/2027/jours-a-prendre/': [
-    'profitez de 10\u00a0jours de congé',
+    'obtenez-en 10',
     'du 28 au 31\u00a0décembre 2026',
     'Si vous disposez de deux semaines',
   ],

@@ -169,7 +169,10 @@ describe('a client may have 20 requests in progress', () => {
       'bodies',
       'POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n1',
     ],
-    ['bodies in chunks', 'POST /mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{'],
+    [
+      'bodies in chunks',
+      'POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{',
+    ],
   ];
 
   test.each(KINDS)('%s', async (_name, message) => {
