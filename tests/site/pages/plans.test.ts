@@ -83,7 +83,7 @@ test('a plan is a file for a calendar', async () => {
   const { summary, startDate, endDate } = new ICAL.Event(event ?? new ICAL.Component('vevent'));
   expect([download.suggestedFilename(), summary, `${startDate}`, `${endDate}`]).toEqual([
     'days-off-2026-12-25.ics',
-    'Prenez 4\u00a0jours, profitez de 10\u00a0jours de congé',
+    'Prenez 4\u00a0jours, obtenez-en 10',
     '2026-12-25',
     '2027-01-04',
   ]);
