@@ -13,7 +13,7 @@ describe('figures of one width', () => {
   test.each([
     ['/en/', ['.what em', '.day a', '.coming em', '.months b', '.coming li']],
     ['/en/ontario/2026/', ['h1', '.month td', '.month .week', '.holidays td', '.years a']],
-    ['/fr/semaine/', ['#week', '#iso-answer', '.weeks td']],
+    ['/fr/semaine/', ['#week', '.converters dd', '.weeks td']],
     ['/fr/docs/qualite/', ['.sl-markdown-content td']],
   ])('are asked for on %s', async (path, selectors) => {
     const page = await site.open(path);

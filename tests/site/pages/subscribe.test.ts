@@ -26,7 +26,7 @@ describe('the holidays of Quebec, into a phone', () => {
 
   test('take two from there in English', async () => {
     const page = await site.open('/', phone(IPHONE));
-    await page.getByRole('link', { name: 'or in Quebec?' }).click();
+    await page.getByRole('button', { name: 'or in Quebec?' }).click();
     await page.waitForSelector('#days-off[data-place="qc"]');
     const link = page.getByRole('link', { name: 'Add to my phone' });
     expect(await link.getAttribute('href')).toMatch(/^webcal:.*\/calendars\/qc\.en\.ics$/);
