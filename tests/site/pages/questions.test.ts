@@ -55,7 +55,7 @@ const QUESTIONS: readonly Question[] = [
     clicks: ['Tous les jours fériés', 'Jour du Souvenir'],
     place: 'ns',
     where: 'main',
-    answer: /en Nouvelle-Écosse.*Jour du Souvenir,.*Règles particulières\./s,
+    answer: /En Nouvelle-Écosse\s+Jour du Souvenir,\s+\S+\s11\snovembre\s\d{4}\s+Règles particulières\./,
   },
 ];
 

@@ -139,7 +139,9 @@ describe('the page of calendars', () => {
     for (const year of years) expect(text).toContain(`DTSTART;VALUE=DATE:${year}1225`);
     expect(text).toContain('REFRESH-INTERVAL');
     await page.uncheck('#places [value="qc"]');
-    await page.uncheck('#places [value="on"]');
+    expect(await page.textContent('#where')).toBe('in Ontario');
+    // The last one stays checked.
+    await page.click('#places [value="on"]');
     expect(await page.textContent('#where')).toBe('in Ontario');
     expect(await page.isChecked('#places [value="on"]')).toBe(true);
   });
