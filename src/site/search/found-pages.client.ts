@@ -1,4 +1,4 @@
-import { withoutAccents } from './fold.ts';
+import { withoutAccents, wordsOf } from './fold.ts';
 
 /** The build writes the index here, with the code that reads it. */
 const PAGEFIND = '/pagefind/pagefind.js';
@@ -53,12 +53,15 @@ export async function findPages(term: string, isStrict: boolean): Promise<readon
   }
 }
 
-const folded = (text: string): string => withoutAccents(text).toLowerCase();
+const foldedWords = (text: string): readonly string[] => wordsOf(withoutAccents(text).toLowerCase());
 
-/** Whether Pagefind marked every word of three letters or more, or one with another ending: `caching` and `cached`. */
+/**
+ * Whether Pagefind marked every word of three letters or more, or one with another ending: `caching` and `cached`. It marks words with
+ * hyphens between them as one: `If-None-Match`.
+ */
 function hasWords({ excerpt }: Fragment, text: string): boolean {
-  const marks = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, mark = '']) => folded(mark));
-  const words = folded(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const marks = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, mark = '']) => foldedWords(mark));
+  const words = foldedWords(text).filter(({ length }) => length >= 3);
   const isMarked = (word: string): boolean =>
     marks.some((mark) => mark.startsWith(word.slice(0, Math.max(3, word.length - 3))));
   return words.length > 0 && words.every(isMarked);
