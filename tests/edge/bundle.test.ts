@@ -28,7 +28,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /** What a start does not read: the law, the rules on pay, the keys' store, the words of problems, the writer of calendars. */
-const PARTS = ['feeds', 'key-records', 'law', 'problems', 'sources'];
+const PARTS = ['feeds', 'key-records', 'law', 'pay-sources', 'problems'];
 
 let project: NetlifyProject;
 

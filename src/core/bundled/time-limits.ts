@@ -1,20 +1,28 @@
 /// <reference types="./statdays.d.ts" />
 import json from 'statdays:time-limits';
-import type { ListTables } from '../lists/list.ts';
+import type { ListSummary, ListTables } from '../lists/list.ts';
 import { createLists, expandLists, type Lists } from '../lists/lists.ts';
 import { bundledListTables } from './lists.ts';
 import { bundledNames } from './names.ts';
 
-/** When a time limit ends, by the ids of the lists. */
-export type BundledTimeLimits = NonNullable<ListTables['timeLimits']>;
+/** More about the lists than their days, by their ids: when a time limit ends, and who publishes them. */
+export interface BundledTimeLimits {
+  readonly timeLimits: NonNullable<ListTables['timeLimits']>;
+  readonly summaries: Readonly<Record<string, ListSummary>>;
+}
 
+let rules: BundledTimeLimits | undefined;
 let lists: Lists | undefined;
 
-/** The named lists, with their rules for time limits. Read on first use. */
+/** Read on first use. */
+export function bundledTimeLimits(): BundledTimeLimits {
+  rules ??= JSON.parse(json) as BundledTimeLimits;
+  return rules;
+}
+
+/** The named lists, with their rules for time limits. */
 export function bundledLists(): Lists {
-  lists ??= createLists(
-    { ...expandLists(bundledListTables()), timeLimits: JSON.parse(json) as BundledTimeLimits },
-    bundledNames().holidays,
-  );
+  const { timeLimits } = bundledTimeLimits();
+  lists ??= createLists({ ...expandLists(bundledListTables()), timeLimits }, bundledNames().holidays);
   return lists;
 }

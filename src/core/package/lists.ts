@@ -1,5 +1,4 @@
-import { bundledSources } from '../bundled/sources.ts';
-import { bundledLists } from '../bundled/time-limits.ts';
+import { bundledLists, bundledTimeLimits } from '../bundled/time-limits.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import { type Confidence, confidenceIn } from '../holidays/law.ts';
 import type { ListId } from '../lists/list.ts';
@@ -47,7 +46,7 @@ export function list(id: ListId): CountableList {
  * @example lists().some(({ id }) => id === 'tsx') // true
  */
 export function lists(): readonly PublishedList[] {
-  return ownCopy(publishedLists(bundledLists(), bundledSources().lists));
+  return ownCopy(publishedLists(bundledLists(), bundledTimeLimits().summaries));
 }
 
 /**
@@ -66,7 +65,7 @@ export function listDays(list: ListId, year: number, options: ProjectedYears = {
   return all.days(id, asked).map((day): ListDay => {
     if (day.origin === null) return { ...publishedListDay(day), status: 'projected', confidence: 'low' };
     const { list: saidBy, row, date } = day.origin;
-    const certainty = bundledSources().lists[saidBy]?.certainty[row]?.[date];
+    const certainty = bundledTimeLimits().summaries[saidBy]?.certainty[row]?.[date];
     if (!certainty) throw new RangeError(`No evidence of "${day.id}" of the list "${saidBy}"`);
     return { ...publishedListDay(day), confidence: confidenceIn(certainty, asked) };
   });

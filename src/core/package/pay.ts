@@ -1,5 +1,5 @@
 import { bundledAlmanac } from '../bundled/law.ts';
-import { bundledPay } from '../bundled/sources.ts';
+import { bundledPay } from '../bundled/pay-sources.ts';
 import { todayIn } from '../calendar/today.ts';
 import { PAY_FACTS, type PayFact } from '../pay/pay.ts';
 import { AMOUNT_READERS } from '../questions/amounts.ts';

@@ -5,7 +5,7 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { BundledDates } from '../../core/bundled/dates.ts';
 import type { BundledLaw } from '../../core/bundled/law.ts';
 import type { BundledNames } from '../../core/bundled/names.ts';
-import type { BundledSources } from '../../core/bundled/sources.ts';
+import type { BundledPaySources } from '../../core/bundled/pay-sources.ts';
 import type { BundledTimeLimits } from '../../core/bundled/time-limits.ts';
 import type { Law, Words } from '../../core/holidays/law.ts';
 import type { PastOfHoliday } from '../../core/holidays/past.ts';
@@ -34,16 +34,16 @@ const TABLES = {
   }),
   law: ({ law: { scopes, zones, holidays, ...law } }): BundledLaw => withShortDateKeys(law),
   lists: ({ lists: { timeLimits, ...lists } }): CompactLists => compactLists(lists),
-  'time-limits': ({ lists: { timeLimits = {} } }): BundledTimeLimits => timeLimits,
+  'time-limits': ({ lists: { timeLimits = {} }, listEvidence: { descriptions } }): BundledTimeLimits => ({
+    timeLimits,
+    summaries: Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)])),
+  }),
   pay: ({ pay }): PayTables =>
     byScope((code) => {
       const { sources: _, ...rules } = pay[code];
       return rules;
     }),
-  sources: ({ pay, listEvidence: { descriptions } }): BundledSources => ({
-    lists: Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)])),
-    pay: byScope((code) => pay[code].sources),
-  }),
+  'pay-sources': ({ pay }): BundledPaySources => byScope((code) => pay[code].sources),
   'dates-en': (all): BundledDates => pickLanguage(toDates(all), 'En'),
   'dates-fr': (all): BundledDates => pickLanguage(toDates(all), 'Fr'),
   evidence: (all): BundledEvidence => ({

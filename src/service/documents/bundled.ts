@@ -1,7 +1,7 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledNames } from '../../core/bundled/names.ts';
-import { bundledPay } from '../../core/bundled/sources.ts';
+import { bundledPay } from '../../core/bundled/pay-sources.ts';
 import { bundledLists } from '../../core/bundled/time-limits.ts';
 import { bundledEvidence } from '../../law/bundled/evidence.ts';
 import type { DataSet } from './data-set.ts';

@@ -1,4 +1,4 @@
-import { bundledPay } from '../../core/bundled/sources.ts';
+import { bundledPay } from '../../core/bundled/pay-sources.ts';
 import { createRespond } from '../../service/api/answer.ts';
 import { createApi } from '../../service/api/handler.ts';
 import { tablesAtHand } from '../../service/api/operations/operation.ts';

@@ -18,7 +18,7 @@ const LAW = 23 * KB;
 const LISTS = 4 * KB;
 const RULES = 10 * KB;
 /** Which offices close, and what to know of the holidays in some years. */
-const DATES = 14 * KB;
+const DATES = 21 * KB;
 /** The rules on holiday pay and how to compute it, with their words in both languages. */
 const PAY = 15 * KB;
 const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {

@@ -14,7 +14,7 @@ const TABLES: Tables = {
   clocks: bundledNames,
   almanac: async () => (await import('./law.ts')).bundledAlmanac(),
   lists: async () => (await import('./law.ts')).bundledLists(),
-  pay: async () => (await import('../../../core/bundled/sources.ts')).bundledPay(),
+  pay: async () => (await import('../../../core/bundled/pay-sources.ts')).bundledPay(),
 };
 
 /**
