@@ -16,6 +16,8 @@ const BUDGET = { all: 75 * KB, script: 35 * KB };
 const LAW = 23 * KB;
 /** The days of the named lists, and the rules of computing time, with their words in both languages. */
 const LISTS = 4 * KB;
+/** The names of the holidays, for the lists. */
+const NAMES = 4 * KB;
 const RULES = 10 * KB;
 /** Which offices close, and what to know of the holidays in some years. */
 const DATES = 21 * KB;
@@ -27,7 +29,7 @@ const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   // Who is off, who is open and what was kept then: computed from all of it.
   'any date': { all: 115 * KB, script: BUDGET.script + LAW + LISTS + DATES },
   'business days': { all: 95 * KB, script: BUDGET.script + LAW },
-  deadline: { all: 87 * KB, script: BUDGET.script + LISTS + RULES },
+  deadline: { all: 87 * KB, script: BUDGET.script + NAMES + LISTS + RULES },
   'holiday pay': { all: 103 * KB, script: BUDGET.script + LAW + PAY },
   lists: { all: 103 * KB, script: BUDGET.script + LAW + DATES },
   reference: { all: 95 * KB },
