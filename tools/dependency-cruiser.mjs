@@ -18,7 +18,7 @@ export const ROOMS = {
   'core/lists': ['core/calendar', 'core/common', 'core/holidays'],
   'core/offices': ['core/calendar', 'core/common', 'core/holidays', 'core/lists'],
   'core/pay': ['core/calendar', 'core/holidays'],
-  'core/bundled': ['core/holidays', 'core/language', 'core/lists', 'core/offices', 'core/pay'],
+  'core/bundled': ['core/common', 'core/holidays', 'core/language', 'core/lists', 'core/offices', 'core/pay'],
   'core/questions': [
     'core/calendar',
     'core/common',

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
-import type { BundledDates } from '../../core/bundled/dates.ts';
 import type { BundledLaw } from '../../core/bundled/law.ts';
 import type { BundledNames } from '../../core/bundled/names.ts';
+import type { BundledPast } from '../../core/bundled/past.ts';
 import type { BundledPaySources } from '../../core/bundled/pay-sources.ts';
 import type { BundledTimeLimits } from '../../core/bundled/time-limits.ts';
 import type { Law, Words } from '../../core/holidays/law.ts';
@@ -12,6 +12,7 @@ import type { PastOfHoliday } from '../../core/holidays/past.ts';
 import { byScope } from '../../core/holidays/scope.ts';
 import type { ListDescription, ListSummary } from '../../core/lists/list.ts';
 import { type CompactLists, compactLists } from '../../core/lists/lists.ts';
+import type { OfficeTable } from '../../core/offices/office-table.ts';
 import type { PayTables } from '../../core/pay/pay.ts';
 import { type EstablishedLaw, readEstablishedLaw } from '../tables/read.ts';
 import type { BundledEvidence } from './evidence.ts';
@@ -44,8 +45,10 @@ const TABLES = {
       return rules;
     }),
   'pay-sources': ({ pay }): BundledPaySources => byScope((code) => pay[code].sources),
-  'dates-en': (all): BundledDates => pickLanguage(toDates(all), 'En'),
-  'dates-fr': (all): BundledDates => pickLanguage(toDates(all), 'Fr'),
+  'offices-en': ({ offices }): readonly OfficeTable[] => pickLanguage(offices, 'En'),
+  'offices-fr': ({ offices }): readonly OfficeTable[] => pickLanguage(offices, 'Fr'),
+  'past-en': ({ history }): BundledPast => pickLanguage(toPast(history), 'En'),
+  'past-fr': ({ history }): BundledPast => pickLanguage(toPast(history), 'Fr'),
   evidence: (all): BundledEvidence => ({
     evidence: all.evidence,
     openQuestions: all.openQuestions,
@@ -56,7 +59,8 @@ const TABLES = {
     settled: all.settled,
     history: all.history,
     listEvidence: all.listEvidence,
-    ...toDates(all),
+    offices: all.offices,
+    periods: toPeriods(all.history),
     score: readJson('score/score.json'),
     providerNames: readJson('provider/names.json'),
     providerRows: readJson(`provider/${all.law.referenceYear}.json`),
@@ -80,8 +84,8 @@ function inLatin1(json: string): string {
   return json.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-function toDates({ offices, history }: EstablishedLaw): BundledDates {
-  return { offices, periods: toPeriods(history), origins: toOrigins(history) };
+function toPast(history: EstablishedLaw['history']): BundledPast {
+  return { periods: toPeriods(history), origins: toOrigins(history) };
 }
 
 /** The texts in one language only: a page in the other does not carry them. */

@@ -1,6 +1,6 @@
 /// <reference types="../../core/bundled/statdays.d.ts" />
 import json from 'statdays:evidence';
-import type { BundledDates } from '../../core/bundled/dates.ts';
+import type { BundledPast } from '../../core/bundled/past.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { ProviderNames } from '../provider/compare.ts';
 import type { ProviderRow } from '../provider/rows.ts';
@@ -9,7 +9,7 @@ import type { SettledReason } from '../tables/schema.ts';
 
 /** What supports the law and the lists, in words: for the service's files and the pages that the build writes. */
 export interface BundledEvidence
-  extends BundledDates,
+  extends Pick<BundledPast, 'periods'>,
     Pick<
       EstablishedLaw,
       | 'evidence'
@@ -21,6 +21,7 @@ export interface BundledEvidence
       | 'settled'
       | 'history'
       | 'listEvidence'
+      | 'offices'
     > {
   readonly score: Score;
   readonly providerNames: ProviderNames;

@@ -1,11 +1,11 @@
-import { bundledDates } from '../../core/bundled/dates.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledListDays } from '../../core/bundled/lists.ts';
+import { bundledOffices } from '../../core/bundled/offices.ts';
+import { bundledPast } from '../../core/bundled/past.ts';
 import { type Day, formatDate } from '../../core/calendar/day.ts';
 import { isKnownDay } from '../../core/holidays/law.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import { createOffices } from '../../core/offices/offices.ts';
 import { pathOfDate } from '../day/date-pages.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Turn } from './date-data.ts';
@@ -21,8 +21,7 @@ export interface AnyDate {
 /** Answers for any date from the law, the lists and the texts about offices, as the site bundles them. */
 export async function anyDate(locale: Locale, t: Translate): Promise<AnyDate> {
   const [almanac, lists] = [bundledAlmanac(), bundledListDays()];
-  const { offices: tables, periods } = await bundledDates(locale);
-  const offices = createOffices({ almanac, lists }, tables);
+  const [offices, { periods }] = await Promise.all([bundledOffices(locale), bundledPast(locale)]);
   const pathOf = (day: Day): string => pathOfDate(almanac, lists, locale, day);
   const known = (day: Day): string | undefined => (isKnownDay(day) ? pathOf(day) : undefined);
   return {

@@ -42,7 +42,7 @@ async function show(place: OwnPlace): Promise<void> {
       byId('open-root'),
     );
   try {
-    const { bundledOffices } = await import('../../core/bundled/dates.ts');
+    const { bundledOffices } = await import('../../core/bundled/offices.ts');
     const all = await bundledOffices(locale);
     if (ownPlace().code !== place.code) return;
     const answers = all.on(date, place.code);

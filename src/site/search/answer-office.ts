@@ -1,11 +1,11 @@
 import { bundledListDays } from '../../core/bundled/lists.ts';
+import { bundledOffices } from '../../core/bundled/offices.ts';
 import { type Day, yearOf } from '../../core/calendar/day.ts';
 import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
 import { capital } from '../../core/language/locale.ts';
 import { joined } from '../../core/language/names.ts';
 import type { ListedDay } from '../../core/lists/lists.ts';
 import type { Office } from '../../core/offices/office-table.ts';
-import { createOffices } from '../../core/offices/offices.ts';
 import { pathOf } from '../../service/contract/paths.ts';
 import { SHEETS } from '../../service/documents/file-names.ts';
 import { listPagePath } from '../common/routes.ts';
@@ -50,10 +50,8 @@ export async function answerOffice(intent: IntentOf<'office'>, asking: Asking): 
 
 const ended = (text: string): string => text.replace(/\.?$/, '.');
 
-async function rowsOn(day: Day, { t, locale, almanac, place }: Asking) {
-  const { bundledDates } = await import('../../core/bundled/dates.ts');
-  const { offices: tables } = await bundledDates(locale);
-  const offices = createOffices({ almanac, lists: bundledListDays() }, tables);
+async function rowsOn(day: Day, { t, locale, place }: Asking) {
+  const offices = await bundledOffices(locale);
   return officeRows(offices.on(day, place), day, place, [], locale, t);
 }
 

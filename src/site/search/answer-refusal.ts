@@ -12,7 +12,7 @@ export async function refuse({ why, days }: IntentOf<'refusal'>, asking: Asking)
   switch (why) {
     case 'no-date': {
       const length = year === undefined ? '' : t('search.noDate.length', { year, n: daysInYear(year) });
-      return { ...(await refuseAll(asking)), isUnknown: 'date', line: t('search.noDate'), second: length };
+      return { ...refuseAll(asking), isUnknown: 'date', line: t('search.noDate'), second: length };
     }
     case 'standards':
       return {

@@ -227,9 +227,8 @@ describe('a first answer', () => {
     const sizes = await Promise.all(requests.map(transferred));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const all = requests.map((request, index) => `${request.url()} ${sizes[index]}`);
-    // 60 KB, the 15 KB that components and whole tables may cost a page, and for banks the texts on offices with their sources.
-    const offices = question.startsWith('les banques') ? 8_000 : 0;
-    expect(bytes, all.join('\n')).toBeLessThan(75_000 + offices);
+    // 60 KB, and the 15 KB that components and whole tables may cost a page.
+    expect(bytes, all.join('\n')).toBeLessThan(75_000);
     expect(requests.filter((request) => request.url().includes('/pagefind/'))).toEqual([]);
   });
 
