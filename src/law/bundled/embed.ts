@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { BundledLaw } from '../../core/bundled/law.ts';
 import type { BundledNames } from '../../core/bundled/names.ts';
-import type { BundledPast } from '../../core/bundled/past.ts';
+import type { BundledOrigins } from '../../core/bundled/origins.ts';
 import type { BundledPaySources } from '../../core/bundled/pay-sources.ts';
+import type { BundledPeriods } from '../../core/bundled/periods.ts';
 import type { BundledTimeLimits } from '../../core/bundled/time-limits.ts';
-import type { Law, Words } from '../../core/holidays/law.ts';
-import type { PastOfHoliday } from '../../core/holidays/past.ts';
+import type { Law } from '../../core/holidays/law.ts';
 import { byScope } from '../../core/holidays/scope.ts';
 import type { ListDescription, ListSummary } from '../../core/lists/list.ts';
 import { type CompactLists, compactLists } from '../../core/lists/lists.ts';
@@ -47,8 +47,10 @@ const TABLES = {
   'pay-sources': ({ pay }): BundledPaySources => byScope((code) => pay[code].sources),
   'offices-en': ({ offices }): readonly OfficeTable[] => pickLanguage(offices, 'En'),
   'offices-fr': ({ offices }): readonly OfficeTable[] => pickLanguage(offices, 'Fr'),
-  'past-en': ({ history }): BundledPast => pickLanguage(toPast(history), 'En'),
-  'past-fr': ({ history }): BundledPast => pickLanguage(toPast(history), 'Fr'),
+  'periods-en': ({ history }): BundledPeriods => pickLanguage(toPeriods(history), 'En'),
+  'periods-fr': ({ history }): BundledPeriods => pickLanguage(toPeriods(history), 'Fr'),
+  'origins-en': ({ history }): BundledOrigins => pickLanguage(toOrigins(history), 'En'),
+  'origins-fr': ({ history }): BundledOrigins => pickLanguage(toOrigins(history), 'Fr'),
   evidence: (all): BundledEvidence => ({
     evidence: all.evidence,
     openQuestions: all.openQuestions,
@@ -84,10 +86,6 @@ function inLatin1(json: string): string {
   return json.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-function toPast(history: EstablishedLaw['history']): BundledPast {
-  return { periods: toPeriods(history), origins: toOrigins(history) };
-}
-
 /** The texts in one language only: a page in the other does not carry them. */
 function pickLanguage<Tables extends object>(tables: Tables, language: 'En' | 'Fr'): Tables {
   return JSON.parse(
@@ -110,7 +108,7 @@ function pickLanguage<Tables extends object>(tables: Tables, language: 'En' | 'F
 }
 
 /** Why a day is a holiday, without the sources. */
-function toOrigins(history: EstablishedLaw['history']): Readonly<Record<string, Words>> {
+function toOrigins(history: EstablishedLaw['history']): BundledOrigins {
   return Object.fromEntries(
     Object.entries(history).flatMap(([id, { history: origin }]) =>
       origin ? [[id, { en: origin.en, fr: origin.fr }]] : [],
@@ -119,7 +117,7 @@ function toOrigins(history: EstablishedLaw['history']): Readonly<Record<string, 
 }
 
 /** The sentences on holidays in some years, without what supports them. */
-function toPeriods(history: EstablishedLaw['history']): Readonly<Record<string, PastOfHoliday>> {
+function toPeriods(history: EstablishedLaw['history']): BundledPeriods {
   return Object.fromEntries(
     Object.entries(history).flatMap(([id, { became, periods = [], names = {} }]) => {
       const all = [...periods, ...Object.values(names).flatMap(({ periods = [] }) => periods)];

@@ -1,6 +1,6 @@
 /// <reference types="../../core/bundled/statdays.d.ts" />
 import json from 'statdays:evidence';
-import type { BundledPast } from '../../core/bundled/past.ts';
+import type { BundledPeriods } from '../../core/bundled/periods.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { ProviderNames } from '../provider/compare.ts';
 import type { ProviderRow } from '../provider/rows.ts';
@@ -9,20 +9,21 @@ import type { SettledReason } from '../tables/schema.ts';
 
 /** What supports the law and the lists, in words: for the service's files and the pages that the build writes. */
 export interface BundledEvidence
-  extends Pick<BundledPast, 'periods'>,
-    Pick<
-      EstablishedLaw,
-      | 'evidence'
-      | 'openQuestions'
-      | 'weekendRules'
-      | 'paid'
-      | 'payCases'
-      | 'changes'
-      | 'settled'
-      | 'history'
-      | 'listEvidence'
-      | 'offices'
-    > {
+  extends Pick<
+    EstablishedLaw,
+    | 'evidence'
+    | 'openQuestions'
+    | 'weekendRules'
+    | 'paid'
+    | 'payCases'
+    | 'changes'
+    | 'settled'
+    | 'history'
+    | 'listEvidence'
+    | 'offices'
+  > {
+  /** What to know of the holidays in some years, in both languages. */
+  readonly periods: BundledPeriods;
   readonly score: Score;
   readonly providerNames: ProviderNames;
   /** The provider's answer for the reference year. */

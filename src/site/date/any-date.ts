@@ -1,7 +1,7 @@
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledListDays } from '../../core/bundled/lists.ts';
 import { bundledOffices } from '../../core/bundled/offices.ts';
-import { bundledPast } from '../../core/bundled/past.ts';
+import { bundledPeriods } from '../../core/bundled/periods.ts';
 import { type Day, formatDate } from '../../core/calendar/day.ts';
 import { isKnownDay } from '../../core/holidays/law.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
@@ -21,7 +21,7 @@ export interface AnyDate {
 /** Answers for any date from the law, the lists and the texts about offices, as the site bundles them. */
 export async function anyDate(locale: Locale, t: Translate): Promise<AnyDate> {
   const [almanac, lists] = [bundledAlmanac(), bundledListDays()];
-  const [offices, { periods }] = await Promise.all([bundledOffices(locale), bundledPast(locale)]);
+  const [offices, periods] = await Promise.all([bundledOffices(locale), bundledPeriods(locale)]);
   const pathOf = (day: Day): string => pathOfDate(almanac, lists, locale, day);
   const known = (day: Day): string | undefined => (isKnownDay(day) ? pathOf(day) : undefined);
   return {

@@ -130,8 +130,8 @@ export async function answerWhy({ days, asks }: IntentOf<'why'>, asking: Asking)
       line: t(year === FIRST_YEAR ? 'search.since.before' : 'search.since', { year, where: where(place) }),
     };
   }
-  const { bundledPast } = await import('../../core/bundled/past.ts');
-  const origin = asks === 'origin' ? (await bundledPast(locale)).origins[id]?.[locale] : undefined;
+  const { bundledOrigins } = await import('../../core/bundled/origins.ts');
+  const origin = asks === 'origin' ? (await bundledOrigins(locale))[id]?.[locale] : undefined;
   const [line = t('search.why.unknown'), ...rest] = origin?.split(/(?<=\.) (?=[A-ZÀ-Ý])/) ?? [];
   return { ...fact, line, said: [...rest.map((sentence) => `${sentence} `), ...(fact.said ?? [])] };
 }
