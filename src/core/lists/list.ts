@@ -10,6 +10,7 @@ export const LIST_IDS = [
   'interpretation-ca',
   'bills-of-exchange-ca',
   'federal-courts-ca',
+  'tax-court-ca',
   'interpretation-on',
   'civil-procedure-on',
   'interpretation-qc',

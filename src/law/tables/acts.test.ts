@@ -6,22 +6,11 @@ import { DATA } from '../../../tests/support/law/data-folder.ts';
 import { law } from '../../../tests/support/law/law.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import type { StatuteRow } from './schema.ts';
 
-interface InForce {
-  readonly id: string;
-  readonly nameEn: string;
-  readonly nameFr: string;
-  readonly listEvidence?: string;
-  readonly sectionEn?: string;
-  readonly sectionFr?: string;
-  readonly url?: string;
-  readonly urlFr?: string;
-  readonly from?: string;
-  readonly to?: string;
-}
-const statutes: readonly InForce[] = JSON.parse(readFileSync(join(DATA, 'statutes.json'), 'utf8'));
+const statutes: readonly StatuteRow[] = JSON.parse(readFileSync(join(DATA, 'statutes.json'), 'utf8'));
 
-const citedEn = ({ nameEn, sectionEn }: InForce): string =>
+const citedEn = ({ nameEn, sectionEn }: StatuteRow): string =>
   sectionEn === undefined ? nameEn : `${nameEn}, ${sectionEn}`;
 
 test('no act has its section in its name', () => {

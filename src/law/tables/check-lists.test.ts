@@ -93,7 +93,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a list twice',
       rows('lists/index.json', (all) => [...all, all[0] ?? {}]),
-      'data/lists/index.json row 17: list "interpretation-ca" appears twice',
+      'data/lists/index.json row 18: list "interpretation-ca" appears twice',
     ],
     [
       'a list of nobody',

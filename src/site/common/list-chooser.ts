@@ -40,6 +40,7 @@ export const TOPICS: readonly Topic[] = [
     lists: [
       'interpretation-ca',
       'federal-courts-ca',
+      'tax-court-ca',
       'interpretation-on',
       'civil-procedure-on',
       'interpretation-qc',
