@@ -1,15 +1,14 @@
 import type { Content } from './operations.ts';
 
-/** A data file: what it holds, and its operation in the OpenAPI document. */
+/** A data file. */
 interface File {
   readonly answers: Content;
   /** Takes more than 50 ms to compose, so only the build does. */
   readonly isHeavy?: true;
-  readonly operation?: FileOperation;
 }
 
-/** The texts of the OpenAPI document. */
-export interface FileOperation {
+/** A file with the texts of its operation in the OpenAPI document. */
+export interface DescribedFile extends File {
   readonly id: string;
   readonly summary: string;
   /** What the file holds; the document adds what is true of every file. */
@@ -22,267 +21,213 @@ export interface FileOperation {
 export const FILES = {
   '/holidays/{year}/{place}.json': {
     answers: 'Holidays',
-    operation: {
-      id: 'getListing',
-      summary: 'Statutory holidays in a year',
-      description: 'The same data as listHolidays.',
-      answer: 'The holidays',
-    },
+    id: 'getListing',
+    summary: 'Statutory holidays in a year',
+    description: 'The same data as listHolidays.',
+    answer: 'The holidays',
   },
   '/holidays/{year}/{place}.all.json': {
     answers: 'Holidays',
-    operation: {
-      id: 'getListingOfAllKinds',
-      summary: 'Holidays of every kind in a year',
-      description: 'Statutory holidays, optional days and public service holidays.',
-      answer: 'The holidays',
-    },
+    id: 'getListingOfAllKinds',
+    summary: 'Holidays of every kind in a year',
+    description: 'Statutory holidays, optional days and public service holidays.',
+    answer: 'The holidays',
   },
   '/holidays/{year}/{place}.{locale}.ics': {
     answers: 'text/calendar',
-    operation: {
-      id: 'getYearCalendar',
-      summary: 'Statutory holidays in a year, as a calendar file',
-      description: 'In iCalendar format (RFC 5545), for a one-time import.',
-      answer: 'The calendar',
-    },
+    id: 'getYearCalendar',
+    summary: 'Statutory holidays in a year, as a calendar file',
+    description: 'In iCalendar format (RFC 5545), for a one-time import.',
+    answer: 'The calendar',
   },
   '/holidays/{year}/all.json': {
     answers: 'AllPlaces',
-    operation: {
-      id: 'listHolidaysOfAllPlaces',
-      summary: 'Holidays of every kind in a year, across Canada',
-      description: 'Federal, provincial and territorial holidays, grouped by holiday.',
-      answer: 'The year',
-    },
+    id: 'listHolidaysOfAllPlaces',
+    summary: 'Holidays of every kind in a year, across Canada',
+    description: 'Federal, provincial and territorial holidays, grouped by holiday.',
+    answer: 'The year',
   },
   '/holidays/{year}/all.csv': {
     answers: 'text/csv',
-    operation: {
-      id: 'getTableOfAllPlaces',
-      summary: 'Holidays of every kind in a year, across Canada, as a table',
-      description:
-        'The same data as all.json, with one row for each holiday and jurisdiction and the same columns as the downloads.',
-      answer: 'The table',
-    },
+    id: 'getTableOfAllPlaces',
+    summary: 'Holidays of every kind in a year, across Canada, as a table',
+    description:
+      'The same data as all.json, with one row for each holiday and jurisdiction and the same columns as the downloads.',
+    answer: 'The table',
   },
   '/holidays/{year}/long-weekends.json': {
     answers: 'LongWeekends',
-    operation: {
-      id: 'listLongWeekendsOfAllPlaces',
-      summary: 'Long weekends in a year, across Canada',
-      description: 'Federal, provincial and territorial long weekends, side by side.',
-      answer: 'The long weekends',
-    },
+    id: 'listLongWeekendsOfAllPlaces',
+    summary: 'Long weekends in a year, across Canada',
+    description: 'Federal, provincial and territorial long weekends, side by side.',
+    answer: 'The long weekends',
   },
   '/holidays/{year}/{place}.csv': {
     answers: 'text/csv',
-    operation: {
-      id: 'getSheetOfPlace',
-      summary: 'Statutory holidays in a year, for a spreadsheet',
-      description:
-        'In English, sorted by date, with the day of the week, the day off, whether it is paid, the act and its web address. Encoded in UTF-8 with a byte order mark.',
-      answer: 'The spreadsheet',
-    },
+    id: 'getSheetOfPlace',
+    summary: 'Statutory holidays in a year, for a spreadsheet',
+    description:
+      'In English, sorted by date, with the day of the week, the day off, whether it is paid, the act and its web address. Encoded in UTF-8 with a byte order mark.',
+    answer: 'The spreadsheet',
   },
   '/holidays/{year}/{place}.fr.csv': {
     answers: 'text/csv',
-    operation: {
-      id: 'getFrenchSheetOfPlace',
-      summary: 'Statutory holidays in a year, for a spreadsheet, in French',
-      description: 'The same data as the English spreadsheet, in French, with semicolons as separators.',
-      answer: 'The spreadsheet',
-    },
+    id: 'getFrenchSheetOfPlace',
+    summary: 'Statutory holidays in a year, for a spreadsheet, in French',
+    description: 'The same data as the English spreadsheet, in French, with semicolons as separators.',
+    answer: 'The spreadsheet',
   },
   '/lists/index.json': {
     answers: 'Lists',
-    operation: {
-      id: 'listNamedLists',
-      summary: 'Named lists',
-      description:
-        'Lists of holidays other than statutory holidays: those of courts, public services, a stock exchange and the post office, and those defined in acts. Each entry gives the purpose of the list, who sets the days, and the years available.',
-      answer: 'The lists',
-    },
+    id: 'listNamedLists',
+    summary: 'Named lists',
+    description:
+      'Lists of holidays other than statutory holidays: those of courts, public services, a stock exchange and the post office, and those defined in acts. Each entry gives the purpose of the list, who sets the days, and the years available.',
+    answer: 'The lists',
   },
   '/lists/{list}/{year}.json': {
     answers: 'ListYear',
-    operation: {
-      id: 'getNamedListYear',
-      summary: 'A named list for a year',
-      description: 'The days on the list, each with its source, and the provisions that set no fixed date.',
-      answer: 'The days',
-    },
+    id: 'getNamedListYear',
+    summary: 'A named list for a year',
+    description: 'The days on the list, each with its source, and the provisions that set no fixed date.',
+    answer: 'The days',
   },
   '/lists/{list}/{year}.csv': {
     answers: 'text/csv',
-    operation: {
-      id: 'getTableOfNamedListYear',
-      summary: 'A named list for a year, as a table',
-      description: 'The same data as the JSON file, with one row for each day.',
-      answer: 'The table',
-    },
+    id: 'getTableOfNamedListYear',
+    summary: 'A named list for a year, as a table',
+    description: 'The same data as the JSON file, with one row for each day.',
+    answer: 'The table',
   },
   '/calendars/{place}.{locale}.ics': {
     answers: 'text/calendar',
-    operation: {
-      id: 'getHolidayFeed',
-      summary: 'Calendar feed of statutory holidays',
-      description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-      answer: 'The feed',
-    },
+    id: 'getHolidayFeed',
+    summary: 'Calendar feed of statutory holidays',
+    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
+    answer: 'The feed',
   },
   '/calendars/{place}.all.{locale}.ics': {
     answers: 'text/calendar',
-    operation: {
-      id: 'getFeedOfAllKinds',
-      summary: 'Calendar feed of holidays of every kind',
-      description:
-        'Statutory holidays, optional days and public service holidays, from last year to five years ahead; the title of an optional day says that it is optional.',
-      answer: 'The feed',
-    },
+    id: 'getFeedOfAllKinds',
+    summary: 'Calendar feed of holidays of every kind',
+    description:
+      'Statutory holidays, optional days and public service holidays, from last year to five years ahead; the title of an optional day says that it is optional.',
+    answer: 'The feed',
   },
   '/calendars/{place}.long-weekends.{locale}.ics': {
     answers: 'text/calendar',
-    operation: {
-      id: 'getLongWeekendFeed',
-      summary: 'Calendar feed of long weekends',
-      description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-      answer: 'The feed',
-    },
+    id: 'getLongWeekendFeed',
+    summary: 'Calendar feed of long weekends',
+    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
+    answer: 'The feed',
   },
   '/calendars/holidays/{id}.{locale}.ics': {
     answers: 'text/calendar',
-    operation: {
-      id: 'getFeedOfHoliday',
-      summary: 'Calendar feed of one holiday across Canada',
-      description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-      answer: 'The feed',
-    },
+    id: 'getFeedOfHoliday',
+    summary: 'Calendar feed of one holiday across Canada',
+    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
+    answer: 'The feed',
   },
   '/calendars/weeks.{system}.{locale}.ics': {
     answers: 'text/calendar',
-    operation: {
-      id: 'getWeekFeed',
-      summary: 'Calendar feed of week numbers',
-      description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-      answer: 'The feed',
-    },
+    id: 'getWeekFeed',
+    summary: 'Calendar feed of week numbers',
+    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
+    answer: 'The feed',
   },
   '/lists/{list}/{year}.{locale}.ics': {
     answers: 'text/calendar',
-    operation: {
-      id: 'getNamedListYearCalendar',
-      summary: 'A named list for a year, as a calendar file',
-      description: 'In iCalendar format (RFC 5545), for a one-time import.',
-      answer: 'The calendar',
-    },
+    id: 'getNamedListYearCalendar',
+    summary: 'A named list for a year, as a calendar file',
+    description: 'In iCalendar format (RFC 5545), for a one-time import.',
+    answer: 'The calendar',
   },
   '/lists/{list}.{locale}.ics': {
     answers: 'text/calendar',
-    operation: {
-      id: 'getNamedListFeed',
-      summary: 'Calendar feed of a named list',
-      description:
-        'The years available between last year and five years ahead, in iCalendar format (RFC 5545).',
-      answer: 'The feed',
-    },
+    id: 'getNamedListFeed',
+    summary: 'Calendar feed of a named list',
+    description:
+      'The years available between last year and five years ahead, in iCalendar format (RFC 5545).',
+    answer: 'The feed',
   },
   '/downloads/{place}.json': {
     answers: 'Download',
     isHeavy: true,
-    operation: {
-      id: 'getAllYearsOfPlace',
-      summary: 'All years for one jurisdiction',
-      description: 'Holidays of every kind, 1900 to 2100.',
-      answer: 'The download',
-    },
+    id: 'getAllYearsOfPlace',
+    summary: 'All years for one jurisdiction',
+    description: 'Holidays of every kind, 1900 to 2100.',
+    answer: 'The download',
   },
   '/downloads/{place}.csv': {
     answers: 'text/csv',
     isHeavy: true,
-    operation: {
-      id: 'getTableOfAllYearsOfPlace',
-      summary: 'All years for one jurisdiction, as a table',
-      description: 'The same data as the JSON file, with one row for each day.',
-      answer: 'The table',
-    },
+    id: 'getTableOfAllYearsOfPlace',
+    summary: 'All years for one jurisdiction, as a table',
+    description: 'The same data as the JSON file, with one row for each day.',
+    answer: 'The table',
   },
   '/downloads/all.json': {
     answers: 'Download',
     isHeavy: true,
-    operation: {
-      id: 'getAllYearsOfAllPlaces',
-      summary: 'All years, across Canada',
-      description: 'Holidays of every kind, 1900 to 2100.',
-      answer: 'The download',
-    },
+    id: 'getAllYearsOfAllPlaces',
+    summary: 'All years, across Canada',
+    description: 'Holidays of every kind, 1900 to 2100.',
+    answer: 'The download',
   },
   '/downloads/all.csv': {
     answers: 'text/csv',
     isHeavy: true,
-    operation: {
-      id: 'getTableOfAllYearsOfAllPlaces',
-      summary: 'All years, across Canada, as a table',
-      description: 'The same data as all.json, with one row for each day and jurisdiction.',
-      answer: 'The table',
-    },
+    id: 'getTableOfAllYearsOfAllPlaces',
+    summary: 'All years, across Canada, as a table',
+    description: 'The same data as all.json, with one row for each day and jurisdiction.',
+    answer: 'The table',
   },
   '/downloads/datapackage.json': {
     answers: 'application/json',
     isHeavy: true,
-    operation: {
-      id: 'getDataPackage',
-      summary: 'Machine-readable description of the tables',
-      description:
-        'The columns, licence, sources, sizes and hashes of the CSV files, as a Frictionless Data Package.',
-      answer: 'The description',
-    },
+    id: 'getDataPackage',
+    summary: 'Machine-readable description of the tables',
+    description:
+      'The columns, licence, sources, sizes and hashes of the CSV files, as a Frictionless Data Package.',
+    answer: 'The description',
   },
   '/downloads/test-vectors.json': {
     answers: 'application/json',
     isHeavy: true,
-    operation: {
-      id: 'getTestVectors',
-      summary: 'Test questions and expected answers',
-      description: 'For testing the same calculations in another programming language.',
-      answer: 'The questions and answers',
-    },
+    id: 'getTestVectors',
+    summary: 'Test questions and expected answers',
+    description: 'For testing the same calculations in another programming language.',
+    answer: 'The questions and answers',
   },
   '/downloads/holiday-pay.csv': { answers: 'text/csv' },
   '/downloads/holiday-pay.fr.csv': { answers: 'text/csv' },
   '/downloads/weekend-rules.json': {
     answers: 'WeekendRules',
-    operation: {
-      id: 'listWeekendRules',
-      summary: 'Rules on weekends and holiday pay, in plain language',
-      description:
-        'What happens in each jurisdiction when a holiday falls on a day off, who gets paid for it, and notes on particular days, with sources, in both languages.',
-      answer: 'The rules',
-    },
+    id: 'listWeekendRules',
+    summary: 'Rules on weekends and holiday pay, in plain language',
+    description:
+      'What happens in each jurisdiction when a holiday falls on a day off, who gets paid for it, and notes on particular days, with sources, in both languages.',
+    answer: 'The rules',
   },
   '/changes.json': {
     answers: 'Changes',
-    operation: {
-      id: 'listChanges',
-      summary: 'Changes to the data',
-      description:
-        'All changes to the data, newest first. For each corrected row of the law tables, the file gives the earlier and current text, the reason and the sources.',
-      answer: 'The changes',
-    },
+    id: 'listChanges',
+    summary: 'Changes to the data',
+    description:
+      'All changes to the data, newest first. For each corrected row of the law tables, the file gives the earlier and current text, the reason and the sources.',
+    answer: 'The changes',
   },
   '/holidays/{id}.json': {
     answers: 'NamedHoliday',
-    operation: {
-      id: 'getHoliday',
-      summary: 'One holiday across Canada',
-      description:
-        'Who observes the holiday and since when, the act that applies in each period, the dates of the holiday from last year to ten years ahead, and the evidence.',
-      answer: 'The holiday',
-    },
+    id: 'getHoliday',
+    summary: 'One holiday across Canada',
+    description:
+      'Who observes the holiday and since when, the act that applies in each period, the dates of the holiday from last year to ten years ahead, and the evidence.',
+    answer: 'The holiday',
   },
   '/openapi.json': { answers: 'application/json' },
   '/openapi-3.0.json': { answers: 'application/json' },
-} as const satisfies Readonly<Record<string, File>>;
+} as const satisfies Readonly<Record<string, File | DescribedFile>>;
 
 /** The template of a data file's path. */
 export type FilePath = keyof typeof FILES;

@@ -1,3 +1,4 @@
+import { SUBSTITUTES, WEEKEND_NAMES } from '../../core/holidays/days-off/weekends.ts';
 import { type Problem, problem } from '../api/answer.ts';
 import { PARAMETERS, PATH_PARAMETERS, type Parameter } from '../contract/parameters.ts';
 import { CHECK_ARGUMENTS } from './check-list.ts';
@@ -25,10 +26,10 @@ const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {
   add: { type: 'integer', description: 'Business days to add; negative to subtract' },
   to: { ...DATE, description: 'Count up to this date instead, at most 50 years away' },
   list: { type: 'string', description: 'ID from which_list' },
-  weekend: { type: 'string', enum: PARAMETERS.weekend.schema.enum },
+  weekend: { type: 'string', enum: [...WEEKEND_NAMES] },
   substitute: {
     type: 'string',
-    enum: PARAMETERS.substitute.schema.enum,
+    enum: [...SUBSTITUTES],
     description: 'next: a holiday on a weekend is taken on the next working day, by custom',
   },
   with: { type: 'string', description: 'IDs or dates of other days off, with commas' },

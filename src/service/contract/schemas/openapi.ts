@@ -10,7 +10,7 @@ import {
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { docsPath } from '../docs-pages.ts';
-import { FILE_PATHS, FILES, type FileOperation, type FilePath } from '../files.ts';
+import { type DescribedFile, FILE_PATHS, FILES, type FilePath } from '../files.ts';
 import { queryName } from '../misnamed.ts';
 import {
   type Content,
@@ -159,7 +159,7 @@ export function openApi(
         ...OPERATION_NAMES.map((name) => [operationPath(name), { get: operation(name) }]),
         ...FILE_PATHS.flatMap((path) => {
           const file = FILES[path];
-          return 'operation' in file ? [[path, { get: fileOperation(path, file) }]] : [];
+          return 'id' in file ? [[path, { get: fileOperation(path, file) }]] : [];
         }),
       ]),
       components: {
@@ -234,14 +234,8 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
   };
 }
 
-/** A file that the document describes. */
-interface DescribedFile {
-  readonly answers: Content;
-  readonly operation: FileOperation;
-}
-
-function fileOperation(path: FilePath, { answers, operation }: DescribedFile): ZodOpenApiOperationObject {
-  const { id, summary, description, answer } = operation;
+function fileOperation(path: FilePath, file: DescribedFile): ZodOpenApiOperationObject {
+  const { answers, id, summary, description, answer } = file;
   const headers = { ETag: { $ref: '#/components/headers/ETag' as const } };
   return {
     operationId: id,
