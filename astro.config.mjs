@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { embedLawWithVite } from './src/law/bundled/embed.ts';
-import { readEstablishedLaw } from './src/law/tables/read.ts';
+import { embedLawWithVite, readTablesOnce } from './src/law/bundled/embed.ts';
 import { MOVED_DOCS } from './src/service/contract/docs-pages.ts';
 import { repositoryUrl } from './src/service/documents/library.ts';
 import { createCounterparts, isInSitemap } from './src/site/common/counterparts.ts';
@@ -13,7 +12,7 @@ import { preact } from './src/site/frame/preact.ts';
 import { searchIndex } from './src/site/machines/search-index.ts';
 import { embedSearchTexts } from './src/site/search/search-texts.ts';
 
-const { law, slugs } = readEstablishedLaw(fileURLToPath(new URL('data', import.meta.url)));
+const { law, slugs } = readTablesOnce(fileURLToPath(new URL('data', import.meta.url)));
 const { alternatesOf } = createCounterparts(law.scopes, slugs);
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 const repository = repositoryUrl(process.env);

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/core/common/data.ts';
 import { COMPOSED_FOLDERS } from '../../src/service/contract/files.ts';
 import { createDataFiles } from '../../src/service/documents/data-files.ts';
-import type { DataSet } from '../../src/service/documents/data-set.ts';
 import { BuiltFiles } from '../../src/service/hosts/node/built-files.ts';
 import { type Config, readConfig } from '../../src/service/hosts/node/config.ts';
 import { type HostOptions, startHost, stopOnSignal } from '../../src/service/hosts/node/host.ts';
 import { createLog } from '../../src/service/hosts/node/log.ts';
-import { keptDataSet } from '../../src/service/publish/kept-law.ts';
+import { readDataSet } from '../../src/service/publish/read-data-set.ts';
 import { editionTag, isUpToDate, sourcesFingerprint } from '../../src/service/publish/stamp.ts';
 
 // `npm start`: answers at once. What only a build makes, the pages and the largest downloads, follows when the build behind it is done.
 
+const YEAR_MS = 365 * 86_400_000;
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const config = configOrExit();
 const sources = sourcesFingerprint(root);
 const built = openBuild();
-const data = built?.data ?? (await readOrExit());
+const data = dataOrExit();
 const { almanac, lists, pay } = data;
 const options = {
   almanac,
@@ -31,21 +31,21 @@ const options = {
 
 if (built) {
   const builtAt = statSync(join(root, 'dist/build.json')).mtimeMs;
-  const url = await runHost({ ...options, builtAt, site: () => built.files });
+  const url = await runHost({ ...options, builtAt, site: () => built });
   console.error(`Stat Days is served at ${url}`);
 } else {
   const { SiteInBuild } = await import('./build-behind.ts');
-  const site = new SiteInBuild(root, config.siteUrl, builtFiles, siteOfEarlierYear());
+  const site = new SiteInBuild(root, config.siteUrl, builtFiles, siteOfLastYear());
   const url = await runHost({ ...options, site: () => site.current }, () => site.stop());
   console.error(`The API and the data files are ready at ${url}; the site is being built`);
   await site.build(url);
 }
 
 /** The build, if it is up to date and whole: a power cut may leave a stamp on a build whose files never reached the disk. */
-function openBuild(): { readonly data: DataSet; readonly files: BuiltFiles } | undefined {
+function openBuild(): BuiltFiles | undefined {
   if (!isUpToDate(root, sources, config.siteUrl)) return undefined;
   try {
-    return { data: keptDataSet(join(root, 'dist')), files: builtFiles() };
+    return builtFiles();
   } catch (error) {
     console.error(`The build is damaged and will be made again: ${String(error)}`);
     forgetBuild();
@@ -53,11 +53,10 @@ function openBuild(): { readonly data: DataSet; readonly files: BuiltFiles } | u
   }
 }
 
-/** The pages that the same sources gave in an earlier year: better than none, and all there is if this folder cannot be written to. */
-function siteOfEarlierYear(): BuiltFiles | undefined {
+/** The pages that the same sources gave last year: better than none, and all there is if this folder cannot be written to. */
+function siteOfLastYear(): BuiltFiles | undefined {
   try {
-    const { referenceYear } = keptDataSet(join(root, 'dist')).almanac.law;
-    const then = sourcesFingerprint(root, Date.UTC(referenceYear, 6));
+    const then = sourcesFingerprint(root, Date.now() - YEAR_MS);
     return isUpToDate(root, then, config.siteUrl) ? builtFiles() : undefined;
   } catch {
     return undefined;
@@ -77,9 +76,7 @@ function builtFiles(): BuiltFiles {
   return new BuiltFiles(join(root, 'dist/client'), config.siteUrl, COMPOSED_FOLDERS);
 }
 
-/** Checking the tables takes modules that a server on a build does without. */
-async function readOrExit(): Promise<DataSet> {
-  const { readDataSet } = await import('../../src/service/publish/read-data-set.ts');
+function dataOrExit() {
   try {
     return readDataSet(root);
   } catch (error) {

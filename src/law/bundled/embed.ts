@@ -8,6 +8,7 @@ import type { BundledOrigins } from '../../core/bundled/origins.ts';
 import type { BundledPaySources } from '../../core/bundled/pay-sources.ts';
 import type { BundledPeriods } from '../../core/bundled/periods.ts';
 import type { BundledTimeLimits } from '../../core/bundled/time-limits.ts';
+import { once } from '../../core/common/once.ts';
 import type { Law } from '../../core/holidays/law.ts';
 import { byScope } from '../../core/holidays/scope.ts';
 import type { ListDescription, ListSummary } from '../../core/lists/list.ts';
@@ -23,6 +24,9 @@ import type { BundledEvidence } from './evidence.ts';
  * at a cold start than the object literal that bundlers make of a JSON file.
  */
 const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
+
+/** The tables of a data folder, read and checked once in a process: a build, its bundles and Astro's configuration share them. */
+export const readTablesOnce = once((data: string): EstablishedLaw => readEstablishedLaw(data));
 
 /** The tables of each module. */
 const TABLES = {
@@ -142,11 +146,11 @@ const NAME = 'embed-law';
 const PREFIX = 'statdays:';
 const EMBEDDED = '\0embedded:';
 
-/** For esbuild. A build reads the tables once. */
+/** For esbuild. */
 export const embedLaw: EsbuildPlugin = {
   name: NAME,
   setup: ({ onResolve, onLoad }) => {
-    const law = readEstablishedLaw(DATA);
+    const law = readTablesOnce(DATA);
     onResolve({ filter: /^statdays:/ }, ({ path }) => ({ path, namespace: NAME }));
     onLoad({ filter: /^/, namespace: NAME }, ({ path }) => ({
       contents: moduleText(path.replace(PREFIX, ''), law),
@@ -156,6 +160,7 @@ export const embedLaw: EsbuildPlugin = {
 
 /** For vite, and so for vitest and Astro. @param now the time since 1970 in ms, which decides the current year. @default the clock */
 export function embedLawWithVite(now?: number) {
+  const read = () => (now === undefined ? readTablesOnce(DATA) : readEstablishedLaw(DATA, now));
   let law: EstablishedLaw | undefined;
   return {
     name: NAME,
@@ -163,9 +168,8 @@ export function embedLawWithVite(now?: number) {
     resolveId: (id: string) => (id.replace(PREFIX, '') in TABLES ? id.replace(PREFIX, EMBEDDED) : undefined),
     load(this: { readonly meta: { readonly watchMode: boolean } }, id: string) {
       if (!id.startsWith(EMBEDDED)) return undefined;
-      // The tables may have changed since the last module.
-      if (this.meta.watchMode) law = undefined;
-      law ??= readEstablishedLaw(DATA, now);
+      // A person who saves a table sees it at once.
+      law = this.meta.watchMode ? readEstablishedLaw(DATA, now) : (law ?? read());
       return moduleText(id.replace(EMBEDDED, ''), law);
     },
   };

@@ -36,7 +36,6 @@ describe('build', () => {
     build({
       writeData: (files) => writeDataSet(dataSet, files),
       buildPages,
-      keepLaw: () => undefined,
       stamp: STAMP,
       outDir: join(dir, 'dist'),
       stagingDir: join(dir, '.build'),

@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
-import { readEstablishedLaw } from '../../law/tables/read.ts';
+import { readTablesOnce } from '../../law/bundled/embed.ts';
 import { PACKAGES_PATH } from '../documents/library.ts';
 import { PLACEHOLDER_URL } from '../documents/site-url.ts';
 import { compressDownloads, compressPages } from './compress.ts';
 import type { DataSetOutcome, DataSetTask } from './data-set-worker.ts';
 import { digestFiles, writeFileList } from './file-list.ts';
-import { keepLaw, toDataSet } from './kept-law.ts';
 import { composeListings, writeListings } from './listings.ts';
+import { toDataSet } from './read-data-set.ts';
 import { Staging, stagingIn } from './staging.ts';
 import { type BuildStamp, readStamp, sourcesFingerprint, writeStamp } from './stamp.ts';
 import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
@@ -42,7 +42,7 @@ export async function buildProject(
 ): Promise<DataSetSummary> {
   const { root, siteUrl } = project;
   const outDir = join(root, 'dist');
-  const established = readEstablishedLaw(join(root, 'data'));
+  const established = readTablesOnce(join(root, 'data'));
   const { law } = established;
   const listings = updatesData
     ? composeListings(root, toDataSet(established), readStamp(outDir)?.revision)
@@ -50,10 +50,9 @@ export async function buildProject(
   const summary = await build({
     ...(onStep && { onStep }),
     stamp: { sources: sourcesFingerprint(root), siteUrl, revision: law.revision },
-    keepLaw: (dir) => keepLaw(dir, established),
     outDir,
     stagingDir: stagingIn(root),
-    writeData: (dir, signal) => writeData({ ...project, dir }, signal),
+    writeData: (dir, signal) => writeData({ established, siteUrl, dir }, signal),
     buildPages: async (dir) => {
       // The pages read it.
       process.env['SERVES_PACKAGES'] = packages === undefined ? 'off' : 'on';
@@ -75,8 +74,8 @@ async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSe
   try {
     const [message] = await once(worker, 'message', { signal });
     const outcome = message as DataSetOutcome;
-    if (outcome.kind === 'faults') throw new DataSetFault(outcome.faults);
-    return outcome.summary;
+    if ('faults' in outcome) throw new DataSetFault(outcome.faults);
+    return outcome;
   } finally {
     await worker.terminate();
   }
@@ -93,7 +92,6 @@ async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<v
 export interface BuildPlan {
   /** What the build is made from. */
   readonly stamp: Pick<BuildStamp, 'sources' | 'siteUrl' | 'revision'>;
-  readonly keepLaw: (dir: string) => void;
   readonly outDir: string;
   /** For unfinished builds; on the file system of the output. */
   readonly stagingDir: string;
@@ -132,7 +130,6 @@ export async function build(plan: BuildPlan): Promise<DataSetSummary> {
     await pages;
     const summary = await data;
     moveEntries(files, join(next, 'client'));
-    plan.keepLaw(next);
     const { siteUrl } = plan.stamp;
     writeFileList(next, { siteUrl: siteUrl === PLACEHOLDER_URL ? null : siteUrl, files: digestFiles(next) });
     writeStamp(next, { ...plan.stamp, ...summary });

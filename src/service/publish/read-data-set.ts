@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { readEstablishedLaw } from '../../law/tables/read.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { createAlmanac } from '../../core/holidays/almanac.ts';
+import { createLists } from '../../core/lists/lists.ts';
+import { type EstablishedLaw, readEstablishedLaw } from '../../law/tables/read.ts';
 import type { DataSet } from '../documents/data-set.ts';
-import { toDataSet } from './kept-law.ts';
 
 /**
  * Reads the data of a checkout.
@@ -9,4 +11,9 @@ import { toDataSet } from './kept-law.ts';
  */
 export function readDataSet(root: string): DataSet {
   return toDataSet(readEstablishedLaw(join(root, 'data')));
+}
+
+export function toDataSet({ law, lists, ...tables }: EstablishedLaw): DataSet {
+  const { version } = packageJson;
+  return { ...tables, almanac: createAlmanac(law), lists: createLists(lists, law.holidays), version };
 }
