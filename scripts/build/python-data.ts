@@ -1,6 +1,6 @@
 import { dayOf } from '../../src/core/calendar/day.ts';
 import { yearSpanTexts } from '../../src/core/calendar/year-spans.ts';
-import { platformOffset, type ZoneTable, zoneOffset } from '../../src/core/calendar/zone-offset.ts';
+import { type ZoneTable, zoneOffset } from '../../src/core/calendar/zone-offset.ts';
 import { folded } from '../../src/core/common/fold.ts';
 import { type Almanac, createAlmanac } from '../../src/core/holidays/almanac.ts';
 import type { CitedAct } from '../../src/core/holidays/cited-act.ts';
@@ -22,6 +22,7 @@ import { badParameter, writeSentence } from '../../src/core/questions/question-p
 import { READERS } from '../../src/core/questions/readers.ts';
 import type { EstablishedLaw } from '../../src/law/tables/read.ts';
 import type { ListEvidence } from '../../src/law/tables/schema.ts';
+import { clockChanges } from '../../src/service/publish/zones.ts';
 
 /**
  * The contents of `statdays/data` in the Python package, by the names of the files. Rows are lists of values in the order of the fields in
@@ -36,9 +37,11 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
       const { nameEn, nameFr, timeZone } = almanac.scope(code);
       return [toRegion(code), nameEn, nameFr, timeZone];
     }),
-    zones: zoneChanges(
-      law.zones,
-      SCOPE_CODES.map((code) => almanac.scope(code).timeZone),
+    zones: Object.fromEntries(
+      SCOPE_CODES.map((code) => almanac.scope(code).timeZone).map((name) => [
+        name,
+        zoneChanges(law.zones, name),
+      ]),
     ),
     words: { sentence: SENTENCE, ...neededWords(almanac.law.scopes) },
     lists: published.map((list) => aboutList(list, lists)),
@@ -172,44 +175,13 @@ function listDaysByYear({ withProjections }: Lists, id: string, { descriptions }
   }
 }
 
-/** No clock shows an earlier time. */
-const FIRST_SECOND = 0;
-const LAST_SECOND = (dayOf(`${LAST_YEAR}-12-31`) + 1) * 86_400;
-/** Shorter than the time between two changes of a clock. */
-const STEP = 7 * 86_400;
+/** Clocks begin with 1970. */
+const LAST_INSTANT = (dayOf(`${LAST_YEAR}-12-31`) + 1) * 86_400_000;
 
-/** The seconds since 1970 at which the clocks of each zone changed, and the seconds to add to UTC from then on, as the library has them. */
-function zoneChanges(table: ZoneTable, names: readonly string[]): Record<string, [number, number][]> {
-  return Object.fromEntries(names.map((name) => [name, changesIn(table, name)]));
-}
-
-function changesIn(table: ZoneTable, name: string): [number, number][] {
-  const offsetAt = offsetsIn(table, name);
-  const changes: [number, number][] = [[FIRST_SECOND, offsetAt(FIRST_SECOND)]];
-  for (let start = FIRST_SECOND; start < LAST_SECOND; start += STEP) {
-    const offset = offsetAt(start + STEP);
-    if (offset === offsetAt(start)) continue;
-    let [before, after] = [start, start + STEP];
-    while (after - before > 1) {
-      const middle = Math.floor((before + after) / 2);
-      if (offsetAt(middle) === offset) after = middle;
-      else before = middle;
-    }
-    changes.push([after, offset]);
-  }
-  return changes;
-}
-
-/** `zoneOffset`, with one formatter for the years outside its table. */
-function offsetsIn(table: ZoneTable, name: string): (second: number) => number {
-  const platform = platformOffset(name);
-  const [first = ''] = table.zones[name]?.changes ?? [];
-  const [from, until] = [Date.parse(`${first}Z`), Date.parse(table.until)];
-  return (second) => {
-    const instant = second * 1000;
-    const isInTable = instant >= from && instant < until;
-    return (isInTable ? zoneOffset(table, name, instant) : platform(instant)) / 1000;
-  };
+/** The seconds since 1970 at which the clock of a zone changed, and the seconds to add to UTC from then on, as the library has them. */
+function zoneChanges(table: ZoneTable, name: string): readonly [number, number][] {
+  const changes = clockChanges((instant) => zoneOffset(table, name, instant), 0, LAST_INSTANT);
+  return changes.map(([at, offset]) => [at / 1000, offset / 1000]);
 }
 
 const SENTENCE = writeSentence(

@@ -1,3 +1,4 @@
+import { once } from '../common/once.ts';
 import { toDay } from './day.ts';
 
 /** The clock of a time zone. */
@@ -18,15 +19,7 @@ export interface ZoneTable {
   readonly zones: Readonly<Record<string, ZoneOffsets>>;
 }
 
-/** A time with one offset: when it begins, in Unix milliseconds, and the milliseconds to add to UTC. */
-interface Stretch {
-  readonly from: number;
-  readonly offset: number;
-}
-
 const MINUTE = 60_000;
-/** Requests ask for the same few zones again and again. */
-const stretches = new WeakMap<ZoneOffsets, readonly Stretch[]>();
 
 /**
  * What to add to UTC for the time in an IANA zone at an instant, both in milliseconds. For zones and years outside the table the
@@ -40,22 +33,17 @@ export function zoneOffset({ until, zones }: ZoneTable, timeZone: string, instan
   return stretch?.offset ?? platformOffset(timeZone)(instant);
 }
 
-function stretchesOf(zone: ZoneOffsets): readonly Stretch[] {
-  let known = stretches.get(zone);
-  if (!known) {
-    const { offsets, changes } = zone;
-    known = offsets.map((minutes, index) => ({
-      // By the clock before the change.
-      from: Date.parse(`${changes[index]}Z`) - (offsets[index - 1] ?? 0) * MINUTE,
-      offset: minutes * MINUTE,
-    }));
-    stretches.set(zone, known);
-  }
-  return known;
-}
+/** The times with one offset: when each begins, in Unix milliseconds, and the milliseconds to add to UTC. */
+const stretchesOf = once(({ offsets, changes }: ZoneOffsets) =>
+  offsets.map((minutes, index) => ({
+    // By the clock before the change.
+    from: Date.parse(`${changes[index]}Z`) - (offsets[index - 1] ?? 0) * MINUTE,
+    offset: minutes * MINUTE,
+  })),
+);
 
-/** The same by the platform's zone data. Making the formatter is slow: call this once a zone. */
-export function platformOffset(timeZone: string): (instant: number) => number {
+/** The same by the platform's zone data. Making the formatter is slow, so each is kept. */
+export const platformOffset = once((timeZone: string): ((instant: number) => number) => {
   const formatter = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     calendar: 'gregory',
@@ -75,4 +63,4 @@ export function platformOffset(timeZone: string): (instant: number) => number {
     const seconds = toDay(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second;
     return (seconds - Math.floor(instant / 1000)) * 1000;
   };
-}
+});

@@ -4,22 +4,19 @@ import { bundledNames } from '../../core/bundled/names.ts';
 import { bundledPay } from '../../core/bundled/pay-sources.ts';
 import { bundledLists } from '../../core/bundled/time-limits.ts';
 import { bundledEvidence } from '../../law/bundled/evidence.ts';
-import type { DataSet } from './data-set.ts';
+import { createDataFiles, type DataFiles } from './data-files.ts';
 
-/** The data set of a program without a data folder. */
-export function bundledDataSet(): DataSet {
-  const { evidence, weekendRules, paid, payCases, changes, listEvidence } = bundledEvidence();
-  return {
+let files: DataFiles | undefined;
+
+/** The data files of a program without a data folder. Made on first use, because the evidence is a megabyte. */
+export function bundledDataFiles(): DataFiles {
+  files ??= createDataFiles({
+    ...bundledEvidence(),
     almanac: bundledAlmanac(),
     lists: bundledLists(),
-    evidence,
     aliases: bundledNames().aliases,
-    weekendRules,
     pay: bundledPay(),
-    paid,
-    payCases,
-    changes,
-    listEvidence,
     version: packageJson.version,
-  };
+  });
+  return files;
 }

@@ -27,14 +27,14 @@ describe('the data set', () => {
     '/openapi.json',
   ])('has %s', async (path) => {
     expect(paths).toContain(path);
-    expect(await files.composerAt(path, SITE)?.()).toMatch(/\n$/);
+    expect(await files.fileAt(path)?.compose(SITE)).toMatch(/\n$/);
   });
 
   test.each(['/downloads/all.json', '/downloads/all.csv', '/downloads/test-vectors.json'])(
     'leaves %s to the build',
     (path) => {
       expect(paths).toContain(path);
-      expect(files.composerAt(path, SITE)).toBeUndefined();
+      expect(files.fileAt(path)?.isHeavy).toBe(true);
     },
   );
 

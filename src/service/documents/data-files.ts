@@ -14,23 +14,24 @@ import { type Compose, createComposers, type Text } from './composers.ts';
 import type { DataSet } from './data-set.ts';
 import { listFileYears, listYearBody } from './lists.ts';
 
-/** The files of the data set, each a function of its path. */
+/** A file of the data set, a function of its path. */
+interface DataFile {
+  /** What it holds. */
+  readonly answers: Content;
+  /** Whether it takes too long for a request. Serve the built file then. */
+  readonly isHeavy: boolean;
+  readonly compose: (site: Site) => Text;
+}
+
 export interface DataFiles {
-  /**
-   * Composes the file at a path; undefined if there is no such file, or if it takes too long for a request. Serve the built file then.
-   * @example composerAt('/holidays/2026/on.json', { url: 'https://example.org' })
-   */
-  composerAt(path: string, site: Site): (() => Text) | undefined;
-  /** Whether a file takes too long for a request. */
-  isHeavy(path: string): boolean;
+  /** Undefined if there is no such file. @example fileAt('/holidays/2026/on.json')?.compose({ url: 'https://example.org' }) */
+  fileAt(path: string): DataFile | undefined;
   /** The text of the file at a path, however long it takes; undefined if there is no such file. */
   documentAt(path: string, site: Site): Text | undefined;
   /** The days of a list in any of its years, with or without a file. */
   listYear(id: string, year: number, site: Site): ListYearBody;
   /** What people call the holidays, by id. */
   readonly aliases: DataSet['aliases'];
-  /** What the file at a path holds. */
-  contentAt(path: string): Content | undefined;
   /** The path of every file of the data set. */
   allPaths(): Generator<string>;
 }
@@ -64,37 +65,21 @@ export function createDataFiles(data: DataSet): DataFiles {
     return true;
   }
 
-  function find(path: string) {
+  function fileAt(path: string): DataFile | undefined {
     for (const { template, valuesIn } of files) {
       const values = valuesIn(path);
-      if (values && exists(template, values)) return { template, values };
+      if (!values || !exists(template, values)) continue;
+      const compose = (site: Site) => composers[template](values as FileValues, site, path);
+      return { answers: FILES[template].answers, isHeavy: isHeavy(template), compose };
     }
     return undefined;
   }
 
-  function compose({ template, values }: NonNullable<ReturnType<typeof find>>, site: Site, path: string) {
-    return composers[template](values as FileValues, site, path);
-  }
-
   return {
-    composerAt(path, site) {
-      const found = find(path);
-      return found && !isHeavy(found.template) ? () => compose(found, site, path) : undefined;
-    },
-    isHeavy(path) {
-      const found = find(path);
-      return found !== undefined && isHeavy(found.template);
-    },
-    documentAt(path, site) {
-      const found = find(path);
-      return found && compose(found, site, path);
-    },
+    fileAt,
+    documentAt: (path, site) => fileAt(path)?.compose(site),
     aliases: data.aliases,
     listYear: (id, year, site) => listYearBody({ lists, listEvidence: data.listEvidence, site }, id, year),
-    contentAt(path) {
-      const found = find(path);
-      return found && FILES[found.template].answers;
-    },
     *allPaths() {
       for (const template of FILE_PATHS) {
         for (const values of combinations(namesIn(template), domains)) {

@@ -23,7 +23,8 @@ import { sourceIds } from '../documents/named-holiday.ts';
 
 /** What tools answer from: the API's operations and the data files. */
 export interface McpService extends Service {
-  readonly dataFiles: Pick<DataFiles, 'composerAt' | 'listYear' | 'aliases'>;
+  /** Called by the tools that show evidence. */
+  readonly dataFiles: () => DataFiles;
 }
 
 /** A call of a tool. Its arguments are named and written as in the API's query. */
@@ -48,9 +49,9 @@ export async function bodyOf<Body extends object>(
 
 /** A parsed data file that is known to exist. */
 async function fileAt<Body>({ service: { dataFiles, site } }: ToolCall, path: string): Promise<Body> {
-  const compose = dataFiles.composerAt(path, site);
-  if (!compose) throw new Error(`There is no file ${path}`);
-  return JSON.parse(await compose()) as Body;
+  const text = await dataFiles().documentAt(path, site);
+  if (text === undefined) throw new Error(`There is no file ${path}`);
+  return JSON.parse(text) as Body;
 }
 
 /** A day in a place, with the sources of its holidays and the lists that have it. */
@@ -156,7 +157,7 @@ export async function businessDays(call: ToolCall): Promise<BusinessDaysAnswer |
   function daysAround(date: string): readonly DayOff[] {
     if (!list) return holidaysAround(almanac, scopeOf(province?.code), date);
     const year = yearOf(dayOf(date));
-    const days = listDays.get(year) ?? dataFiles.listYear(list.id, year, site).days;
+    const days = listDays.get(year) ?? dataFiles().listYear(list.id, year, site).days;
     listDays.set(year, days);
     return days;
   }
@@ -205,7 +206,7 @@ export async function whichList(call: ToolCall): Promise<ListsAnswer | Problem> 
   if (!years(list).includes(year))
     return problem('year-not-published', { value: list, allowed: yearSpanTexts(years(list)) });
   const { dataFiles, site } = call.service;
-  return { ...found, listYear: dataFiles.listYear(list, year, site) };
+  return { ...found, listYear: dataFiles().listYear(list, year, site) };
 }
 
 export interface HistoryAnswer extends NamedHolidayBody {

@@ -51,7 +51,7 @@ export async function checkTypedList({ service, query, locale }: ToolCall): Prom
   }
   const [from = 0, to = from] = CHECK_ARGUMENTS.years.read(query.get('years') ?? '') ?? [];
   const [almanac, lists] = await Promise.all([service.almanac(), service.lists()]);
-  const checkList = createCheckList({ almanac, lists, aliases: service.dataFiles.aliases });
+  const checkList = createCheckList({ almanac, lists, aliases: service.dataFiles().aliases });
   return checkList(query.get('text') ?? '', {
     place: PARAMETERS.province.read(query.get('province') ?? ''),
     years: from ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : [],

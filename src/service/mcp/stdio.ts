@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 import './node-20.ts';
 import process from 'node:process';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { bundledAlmanac } from '../../core/bundled/law.ts';
+import { bundledPay } from '../../core/bundled/pay-sources.ts';
+import { bundledLists } from '../../core/bundled/time-limits.ts';
 import { environmentLocale } from '../../core/language/locale.ts';
 import { tablesAtHand } from '../api/operations/operation.ts';
-import { bundledDataSet } from '../documents/bundled.ts';
-import { createDataFiles } from '../documents/data-files.ts';
+import { bundledDataFiles } from '../documents/bundled.ts';
 import { connect, errorReply, NOT_JSON, PARSE_ERROR } from './message.ts';
 import { createMcpServer } from './server.ts';
 
@@ -12,13 +15,13 @@ import { createMcpServer } from './server.ts';
 declare const SITE_URL: string;
 
 // An assistant starts this server and talks to it over standard input and output, without a network.
-const data = bundledDataSet();
+const { version } = packageJson;
 const service = {
-  ...tablesAtHand(data.almanac, data.lists, data.pay),
-  dataFiles: createDataFiles(data),
+  ...tablesAtHand(bundledAlmanac(), bundledLists(), bundledPay()),
+  dataFiles: bundledDataFiles,
   site: { url: SITE_URL },
-  version: data.version,
-  edition: data.version,
+  version,
+  edition: version,
   startedAt: Date.now(),
 };
 const locale = environmentLocale(process.env);

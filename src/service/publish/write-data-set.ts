@@ -36,15 +36,12 @@ export class DataSetFault extends Error {
 export function* dataSetFiles(data: DataSet, site: Site): Generator<DataSetFile> {
   const files = createDataFiles(data);
   for (const path of files.allPaths()) {
-    yield {
-      path,
-      schema: findSchema(files.contentAt(path)),
-      compose: () => files.documentAt(path, site) ?? '',
-    };
+    const file = files.fileAt(path);
+    if (file) yield { path, schema: findSchema(file.answers), compose: () => file.compose(site) };
   }
 }
 
-function findSchema(content: Content | undefined): ZodType | undefined {
+function findSchema(content: Content): ZodType | undefined {
   return Object.entries(SCHEMAS).find(([name]) => name === content)?.[1];
 }
 

@@ -35,7 +35,8 @@ function changedZones(before: ZoneTable, after: ZoneTable): readonly string[] {
 const FROM = Date.UTC(2020, 0);
 const UNTIL = Date.UTC(2038, 0);
 const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
+/** Shorter than the time between two changes of any of our clocks. */
+const WEEK = 7 * 86_400_000;
 
 /** The time zones from 2020 to 2037, from the program's zone data. */
 function zoneTable(timeZones: Iterable<string>, tz: string): ZoneTable {
@@ -47,27 +48,33 @@ function zoneTable(timeZones: Iterable<string>, tz: string): ZoneTable {
   };
 }
 
-/** Day by day is enough: none of our zones ever changed its clocks twice a day. */
 function zoneOffsets(timeZone: string): ZoneOffsets {
-  const offsetAt = platformOffset(timeZone);
-  const offsets = [offsetAt(FROM)];
-  const changes = [minuteText(FROM)];
-  for (let from = FROM + DAY; from < UNTIL; from += DAY) {
-    const before = offsets.at(-1) ?? 0;
-    const offset = offsetAt(from);
-    if (offset === before) continue;
-    const change = firstMinute(from - DAY, from, (at) => offsetAt(at) === offset);
-    offsets.push(offset);
-    changes.push(minuteText(change + before));
-  }
-  return { offsets: offsets.map((offset) => offset / MINUTE), changes };
+  const changes = clockChanges(platformOffset(timeZone), FROM, UNTIL);
+  return {
+    offsets: changes.map(([, offset]) => offset / MINUTE),
+    changes: changes.map(([at], index) => minuteText(at + (changes[index - 1]?.[1] ?? 0))),
+  };
 }
 
-/** Finds by bisection the first minute after `no` at which a condition holds; `yes` is the last to try. */
-function firstMinute(no: number, yes: number, holds: (instant: number) => boolean): number {
-  if (yes - no <= MINUTE) return yes;
-  const middle = no + Math.floor((yes - no) / (2 * MINUTE)) * MINUTE;
-  return holds(middle) ? firstMinute(no, middle, holds) : firstMinute(middle, yes, holds);
+/** When a clock changes between two instants, and its offset from then on, in milliseconds; the first is the beginning. */
+export function clockChanges(
+  offsetAt: (instant: number) => number,
+  from: number,
+  until: number,
+): readonly (readonly [at: number, offset: number])[] {
+  const changes: [number, number][] = [[from, offsetAt(from)]];
+  for (let start = from; start < until; start += WEEK) {
+    const offset = offsetAt(start + WEEK);
+    if (offset === changes.at(-1)?.[1]) continue;
+    let [before, after] = [start, start + WEEK];
+    while (after - before > MINUTE) {
+      const middle = before + Math.floor((after - before) / (2 * MINUTE)) * MINUTE;
+      if (offsetAt(middle) === offset) after = middle;
+      else before = middle;
+    }
+    if (after < until) changes.push([after, offset]);
+  }
+  return changes;
 }
 
 /** YYYY-MM-DDTHH:mm */

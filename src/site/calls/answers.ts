@@ -4,14 +4,11 @@ import { createApi } from '../../service/api/handler.ts';
 import { tablesAtHand } from '../../service/api/operations/operation.ts';
 import { noMetrics } from '../../service/api/ports.ts';
 import { readTarget } from '../../service/api/target.ts';
-import { bundledDataSet } from '../../service/documents/bundled.ts';
-import { createDataFiles, type DataFiles } from '../../service/documents/data-files.ts';
+import { bundledDataFiles } from '../../service/documents/bundled.ts';
 import { almanac, lists } from '../common/almanac.ts';
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 const uncounted = () => ({ used: 1, resetsAt: NEVER });
-
-let files: DataFiles | undefined;
 
 /**
  * The service's real response to a request, so that no example in the documentation can be wrong; JSON is on several lines.
@@ -24,8 +21,7 @@ export async function answerTo(request: string, siteUrl: string): Promise<string
 }
 
 async function ofFile(path: string, siteUrl: string): Promise<string> {
-  files ??= createDataFiles(bundledDataSet());
-  const text = await files.documentAt(path, { url: siteUrl });
+  const text = await bundledDataFiles().documentAt(path, { url: siteUrl });
   if (text === undefined) throw new RangeError(`There is no file ${path}`);
   return text;
 }

@@ -1,9 +1,11 @@
+import { bundledAlmanac } from '../../../core/bundled/law.ts';
+import { bundledPay } from '../../../core/bundled/pay-sources.ts';
+import { bundledLists } from '../../../core/bundled/time-limits.ts';
 import { REQUEST_HEADERS } from '../../api/answer.ts';
 import { tablesAtHand } from '../../api/operations/operation.ts';
 import { readTarget } from '../../api/target.ts';
 import { toWebResponse } from '../../api/web-handler.ts';
-import { bundledDataSet } from '../../documents/bundled.ts';
-import { createDataFiles } from '../../documents/data-files.ts';
+import { bundledDataFiles } from '../../documents/bundled.ts';
 import { createMcpHandler, MCP_HEADERS } from '../../mcp/http.ts';
 import { createInstance } from './instance.ts';
 import { type EdgeContext, siteOrigin } from './site.ts';
@@ -11,20 +13,16 @@ import { type EdgeContext, siteOrigin } from './site.ts';
 let opened: ReturnType<typeof open> | undefined;
 
 function open() {
-  const data = bundledDataSet();
-  return {
-    ...createInstance(),
-    tables: tablesAtHand(data.almanac, data.lists, data.pay),
-    dataFiles: createDataFiles(data),
-  };
+  const tables = tablesAtHand(bundledAlmanac(), bundledLists(), bundledPay());
+  return { ...createInstance(), tables };
 }
 
 /** Answers assistants on Netlify. It is a function of its own, because its code would slow down every start of the API. */
 export async function answerMcp(request: Request, context: EdgeContext): Promise<Response> {
   opened ??= open();
-  const { siteUrl = siteOrigin(context, request), ports, tables, dataFiles } = opened;
+  const { siteUrl = siteOrigin(context, request), ports, tables } = opened;
   const handle = createMcpHandler(
-    { ...tables, dataFiles, ...ports, site: { url: siteUrl } },
+    { ...tables, dataFiles: bundledDataFiles, ...ports, site: { url: siteUrl } },
     { ...ports, siteUrl },
   );
   const names = [...REQUEST_HEADERS, ...MCP_HEADERS];

@@ -123,7 +123,7 @@ async function startService(
       respond,
       builtAt: builtAt ?? ports.startedAt,
     }),
-    mcp: openMcp({ ...tables, dataFiles, site: { url: siteUrl }, ...ports }, ports),
+    mcp: openMcp({ ...tables, dataFiles: () => dataFiles, site: { url: siteUrl }, ...ports }, ports),
     busy: (request) => busy(request, ports),
     inProgress,
     clientAddress: createClientAddress(trustedProxies),

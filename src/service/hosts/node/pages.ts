@@ -55,7 +55,7 @@ export interface PageParts {
   /** The built site; undefined until there is one. */
   readonly site: () => BuiltFiles | undefined;
   /** Composes data files, except heavy ones, which only the build makes. */
-  readonly dataFiles: Pick<DataFiles, 'composerAt' | 'isHeavy'>;
+  readonly dataFiles: Pick<DataFiles, 'fileAt'>;
   readonly siteUrl: string;
   readonly respond: Respond;
   /** Last-Modified of composed files, in Unix milliseconds. */
@@ -85,8 +85,10 @@ const METHOD_NOT_ALLOWED = problem('method-not-allowed', {}, [ALLOW]);
 /** Everything but the API: data files, pages, redirects to the reader's language and the 404 page. */
 export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: PageParts): Pages {
   function composedAt(path: string): FileAnswer | undefined {
-    const compose = dataFiles.composerAt(path, { url: siteUrl });
-    return compose && { choice: path, contentType: contentTypeOf(path), modifiedAt: builtAt, compose };
+    const file = dataFiles.fileAt(path);
+    if (!file || file.isHeavy) return undefined;
+    const compose = () => file.compose({ url: siteUrl });
+    return { choice: path, contentType: contentTypeOf(path), modifiedAt: builtAt, compose };
   }
 
   async function respondWith(
@@ -131,7 +133,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
   function unbuiltAt(path: string, request: PageRequest): ApiResponse {
     const acceptLanguage = request.headers['accept-language'] ?? '';
     if (isData(path)) {
-      if (!dataFiles.isHeavy(path.replace(BESIDE, ''))) return missingData(request);
+      if (!dataFiles.fileAt(path.replace(BESIDE, ''))?.isHeavy) return missingData(request);
       const response = notReady(acceptLanguage, siteUrl);
       response.headers.push(RETRY_SOON, ...SITE_HEADERS);
       return response;
