@@ -4,9 +4,9 @@ import { fullDate } from '../../core/language/dates.ts';
 import { capital, type Locale } from '../../core/language/locale.ts';
 import { joined } from '../../core/language/names.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
-import { STANDINGS, type Standing } from './day-answer.ts';
+import { STANDINGS } from './day-answer.ts';
 
-const ORDER = [...STANDINGS, 'moved'] as const;
+const ORDER = [...STANDINGS, 'moved', 'none'] as const;
 
 export function joinWords(items: readonly string[], t: Translate): string {
   return joined(items, 'en', t('day.and'));
@@ -44,7 +44,7 @@ const placeKey = (place: ScopeCode, what: What['what'] | undefined): TextKey =>
 
 interface What {
   readonly place: ScopeCode;
-  readonly what: Standing | 'moved';
+  readonly what: (typeof ORDER)[number];
   /** The day's name there, if the sentence doesn't already give it. */
   readonly name?: string | undefined;
 }

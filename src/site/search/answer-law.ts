@@ -1,4 +1,3 @@
-import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { dayOf, isWeekend, toDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { FIRST_YEAR, isServedYear, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
@@ -24,7 +23,7 @@ export async function answerLieu(
   { days, weekdays, asks, office }: IntentOf<'lieu'>,
   asking: Asking,
 ): Promise<Answer> {
-  const { t, today, place, places } = asking;
+  const { t, today, place, places, almanac } = asking;
   const named = days.find(({ kind }) => kind === 'holiday') ?? days[0];
   const isNamed = named?.kind === 'holiday';
   const [{ date: day, id } = {}] = named ? findSubjects([named], asking) : [];
@@ -49,9 +48,7 @@ export async function answerLieu(
   // Bank branches follow federal law.
   const own: ScopeCode = office === 'bank-branches' ? 'ca' : place;
   for (const one of isFact ? [] : places.length > 0 || office ? [own] : [own, ...SCOPE_CODES]) {
-    const all = bundledAlmanac()
-      .holidaysBetween(one, year === undefined ? today : first, last)
-      .filter(isMeant);
+    const all = almanac.holidaysBetween(one, year === undefined ? today : first, last).filter(isMeant);
     const shown = (ids.length === 0 ? all.find(isUsual) : undefined) ?? all[0];
     if (!shown) continue;
     const answer = answerOwed(shown, one, asking);
@@ -97,7 +94,7 @@ export function answerPlan({ days: named, take, get }: IntentOf<'plan'>, asking:
   const inYear = asking.year === undefined ? monthsAfter(today) : yearAfter(year, after);
   const span = holiday ? { first: holiday.date, last: holiday.date, after: today } : inYear;
   const years = yearsFrom(yearOf(today) - 1, yearOf(span.last) + 1).filter(isServedYear);
-  const days = daysOfPlace(bundledAlmanac(), place, years, locale);
+  const days = daysOfPlace(almanac, place, years, locale);
   const best = planFor(days, span, { ...(take ? { take } : {}), ...(get ? { get } : {}) }, locale, t);
   const page = link.to(plansPath(locale, place, year), t('plans.link', { year }), link.placeName(place));
   const hasPage = planYears(almanac.law.referenceYear).includes(year);

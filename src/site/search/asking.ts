@@ -1,6 +1,5 @@
 import { type Day, yearOf } from '../../core/calendar/day.ts';
-import type { DaysAlmanac } from '../../core/holidays/almanac.ts';
-import type { Occurrence } from '../../core/holidays/occurrence.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { dayInYear, fullDate, longDate } from '../../core/language/dates.ts';
 import { capital, type Locale, type Named, nameIn } from '../../core/language/locale.ts';
@@ -49,7 +48,7 @@ export interface PageLink {
 export interface Asker {
   readonly locale: Locale;
   readonly t: Translate;
-  readonly almanac: DaysAlmanac;
+  readonly almanac: Almanac;
   readonly today: Day;
   /** Where the reader is, if we know. */
   readonly home?: ScopeCode | undefined;
@@ -57,9 +56,6 @@ export interface Asker {
 
 /** Who asks, where and when the question plays, and what answers are made of. */
 export type Asking = ReturnType<typeof createAsking>;
-
-/** The holidays by law of a place in a year. */
-type StatutoryIn = (place: ScopeCode, year: number) => readonly Occurrence[];
 
 /** We count days for two years, not further. */
 const MAX_DAYS = 731;
@@ -70,12 +66,10 @@ export const spaced = (...sentences: readonly (string | false | null | undefined
   sentences.filter(Boolean).join(' ');
 
 export function createAsking(asker: Asker, { text, has, places, year, month }: Question) {
-  const { t, locale, today, almanac } = asker;
+  const { t, locale, today } = asker;
   const [named] = places;
   /** The place of the question, or the reader’s unless the question is about all of Canada. */
   const asked = named ?? (has('everywhere', 'where') ? undefined : asker.home);
-  const statutoryIn: StatutoryIn = (place, year) =>
-    almanac.days(place, year).filter(({ kind }) => kind === 'statutory');
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
     ...asker,
@@ -106,8 +100,7 @@ export function createAsking(asker: Asker, { text, has, places, year, month }: Q
       const isFar = Math.abs(day - today) > MAX_DAYS;
       return [strong(name), said, ...(isFar ? [] : [', ', { time }]), '. '];
     },
-    statutoryIn,
-    link: linksFor(asker, statutoryIn),
+    link: linksFor(asker),
   };
 }
 
@@ -117,7 +110,7 @@ type Links = readonly PageLink[];
 const NO_LISTS = { ids: [], days: () => [] };
 
 /** The pages that answers lead to. */
-function linksFor({ locale, t, almanac }: Asker, statutoryIn: StatutoryIn) {
+function linksFor({ locale, t, almanac }: Asker) {
   const { referenceYear, holidays } = almanac.law;
   const to = (href: string, title: string, detail: string): PageLink => ({ href, title, detail });
 
@@ -145,7 +138,7 @@ function linksFor({ locale, t, almanac }: Asker, statutoryIn: StatutoryIn) {
     const title = t('search.link.year', { place: placeName(place), year: of });
     if (of < first || of > last)
       return [to(pathOf(SHEETS[locale], { place, year: of }), title, t('search.link.sheet'))];
-    const n = t('search.holidays', { n: statutoryIn(place, of).length });
+    const n = t('search.holidays', { n: almanac.statutory(place, of).length });
     const long = t('search.longWeekends', { n: almanac.longWeekends(place, of).length });
     return [to(routes.yearPath(locale, place, of), title, `${n}, ${long}`)];
   }

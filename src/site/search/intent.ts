@@ -8,7 +8,7 @@ import { yearSpan } from './written-dates.ts';
 /** What a search asks for, besides its days, its place and its year. */
 type Asked = Readonly<
   /** The date of a day, whether and in which places it is a holiday, or a choice of two. */
-  | { kind: 'day'; asks: 'when' | 'holiday' | 'business' | 'where' | 'either'; isWeekend?: boolean }
+  | { kind: 'day'; asks: 'when' | 'holiday' | 'business' | 'where' | 'either'; isLong?: boolean }
   /** Why it is a holiday, why a place doesn’t have it, or since when it does. */
   | { kind: 'why'; asks: 'origin' | 'absence' | 'since' }
   | { kind: 'count'; count: Count }
@@ -230,11 +230,11 @@ const readWhy: Read = ({ days, year, text, has, isRead }) => {
 /** When it is, and whether it is off. */
 const readDay: Read = ({ days, places, text, has, hasOnly, isRead }) => {
   if (days.length === 0 || has('plan') || !isRead('weekday')) return undefined;
-  const isWeekend = has('long-weekend') || /long\w* (?:week|fin|fds)|\bfds\b/i.test(text);
+  const isLong = has('long-weekend') || /long\w* (?:week|fin|fds)|\bfds\b/i.test(text);
   const isNamed = days.some(({ kind }) => kind === 'holiday' || kind === 'custom');
   const isOff = has('off') || (isNamed && has('ask') && (places.length > 0 || has('everywhere')));
   const isHoliday = isOff && hasOnly('off', 'take', 'terms') && !has('when');
-  return { kind: 'day', asks: has('where') ? 'where' : isHoliday ? 'holiday' : 'when', isWeekend };
+  return { kind: 'day', asks: has('where') ? 'where' : isHoliday ? 'holiday' : 'when', isLong };
 };
 
 /** Days of leave: `best days to book off`, `8 vacation days`, `how do i get 10 days off`. */

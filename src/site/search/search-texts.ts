@@ -4,7 +4,7 @@ import { textsFor } from '../i18n/texts.ts';
 
 /** How the keys of texts in answers begin. All texts of the site would be twice the bytes. */
 const PREFIXES = `
-  search. in. where. day. open. plan. live.observed lieu.by lieu.falls list.closes list.time pay.compare pay.employer
+  search. in. where. day. open. plan. standing. live.observed lieu.by lieu.falls list.closes list.time pay.compare pay.employer
   pay.ifYouWork pay.notByLaw pay.search pay.title plans.link plans.none scope.federal nav.docs week.answer
   week.noSuch years.span`;
 

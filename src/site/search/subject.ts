@@ -7,7 +7,6 @@ import { isOn, type Occurrence } from '../../core/holidays/occurrence.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { nameIn } from '../../core/language/locale.ts';
-import { nameInParentheses } from '../common/shown-name.ts';
 import { STANDINGS, standingOf } from '../day/day-answer.ts';
 import type { Asking } from './asking.ts';
 import type { Meaning } from './lexicon.ts';
@@ -161,7 +160,7 @@ function holidayIn(
   place: Place,
   asking: Asking,
 ): Subject | undefined {
-  const all = daysOfHoliday(id, year, asking);
+  const all = daysWhere(year, (day) => day.id === id, asking);
   const general = asking.almanac.law.holidays[id];
   const names = general?.names?.[name];
   const local = all.filter(({ day }) => day.nameEn === names?.nameEn && day.nameFr === names.nameFr);
@@ -170,19 +169,10 @@ function holidayIn(
   if (!chosen || !general) return undefined;
   const { date } = chosen.day;
   const days = named.filter(({ day }) => day.date === date);
-  const subject = { date, isNamed: true, id, days, all };
-  if (local.length > 0) return { ...subject, name: asking.name(chosen.day), only: days[0]?.place };
-  const here = days.find((one) => one.place === place) ?? days.find((one) => one.place === all[0]?.place);
-  const own = here?.day ?? general;
-  const more = own.nameEn.includes(general.nameEn)
-    ? ''
-    : ` (${nameInParentheses(asking.name(general), asking.locale)})`;
-  return { ...subject, name: asking.name(own) + more };
+  const isOwn = local.length > 0 || chosen.place === place;
+  const subject = { date, isNamed: true, id, days, all, name: asking.name(isOwn ? chosen.day : general) };
+  return local.length > 0 ? { ...subject, only: days[0]?.place } : subject;
 }
-
-/** The days of a holiday in a year, in every place that has it. */
-export const daysOfHoliday = (id: string, year: number, asking: Asking): readonly DayThere[] =>
-  daysWhere(year, (day) => day.id === id, asking);
 
 function daysWhere(year: number, isMeant: (day: Occurrence) => boolean, { almanac }: Asking) {
   if (!isServedYear(year)) return [];
