@@ -1,15 +1,16 @@
 import { type Day, dayOf, formatDate, yearOf } from '../../core/calendar/day.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
-import { monthAndDay } from '../../core/language/dates.ts';
+import { monthAndDay, weekdayName } from '../../core/language/dates.ts';
 import { capital } from '../../core/language/locale.ts';
 import { joined, joinedNames } from '../../core/language/names.ts';
+import { choiceNotes } from '../../core/questions/choice-notes.ts';
 import { nameInParentheses } from '../common/shown-name.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import { refuseYear } from './answer-refusal.ts';
-import { type Answer, type Asking, courtList, spaced, strong } from './asking.ts';
+import { type Answer, type Asking, courtList, strong } from './asking.ts';
 import type { IntentOf } from './intent.ts';
-import { addMonths, businessDays, findDates, findSubjects } from './subject.ts';
-import type { Unit, When } from './when.ts';
+import { addMonths, businessDays, findDates } from './subject.ts';
+import { isWeekday, nextWeekday, type Unit, type When } from './when.ts';
 
 /** The business day that is some business days away. */
 export function answerStep({ from, number }: IntentOf<'step'>, asking: Asking): Answer {
@@ -31,9 +32,9 @@ export function answerStep({ from, number }: IntentOf<'step'>, asking: Asking): 
   };
 }
 
-/** How many days, weeks, months or business days: between two days, until one, or in a month or year. */
+/** How many days, weeks, months, Mondays or business days: between two days, until one, or in a month or year. */
 export function answerCount({ count: { unit, span, ...count } }: IntentOf<'count'>, asking: Asking): Answer {
-  const { t, place, asked, where, long, full, today, nameAndUntil, link } = asking;
+  const { t, locale, place, asked, where, long, today, link } = asking;
   const [one, other] = findEnds(count.from, count.to, asking);
   if (one === undefined || other === undefined) return { line: t('search.noDate'), links: [] };
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
@@ -44,17 +45,19 @@ export function answerCount({ count: { unit, span, ...count } }: IntentOf<'count
       said: [`${t('search.business.within', ends)} ${sayLeftOut(first - 1, last, asking)}`],
       links: [businessLink(first, `to=${formatDate(last)}`, asking), ...link.year(place, yearOf(last))],
     };
-  const isToday = first === today || last === today;
-  const isWhole = span !== undefined && !isToday;
-  const line = `${sayLength(first, isWhole ? last + 1 : last, unit, asking)}.`;
-  if (isWhole) return { line, said: [t('search.count.within', ends)], links: link.year(asked, span.year) };
-  const day = first === today ? last : first;
-  const [subject] = findSubjects([day === other ? count.to : count.from], asking);
-  const isNamed = subject?.name !== undefined && subject.date === day;
-  const until = isNamed
-    ? [strong(subject.name), `${t('search.colon')}${full(day)}.`]
-    : nameAndUntil(capital(full(day)), day);
-  return { line, said: isToday ? until : [t('search.count.between', ends)], links: [link.date(day)] };
+  // What is counted up to or from today leaves today out.
+  const isWhole = span !== undefined && first !== today && last !== today;
+  const length = isWeekday(unit)
+    ? t('search.count.weekday', {
+        n: Math.ceil((last + 1 - nextWeekday(unit, first)) / 7),
+        weekday: weekdayName(unit, locale),
+      })
+    : sayLength(first, isWhole ? last + 1 : last, unit, asking);
+  return {
+    line: `${length}.`,
+    said: [t(isWhole ? 'search.count.within' : 'search.count.between', ends)],
+    links: isWhole ? link.year(asked, span.year) : [link.date(first === today ? last : first)],
+  };
 }
 
 /** Both ends of a count. “Between Christmas and New Year’s 2026” ends in 2027, and “from December 20 to January 5, 2027” begins in 2026. */
@@ -85,20 +88,28 @@ const businessLink = (date: Day, more: string, { place, link }: Asking) =>
 /** We give the number of holidays if there are more than this. */
 const MAX_NAMES = 6;
 
-/** The days passed over: holidays by name and date, days of the weekend by number. */
+/** The days passed over: holidays by name and date, days of the weekend by number; and that an employer may give another day. */
 function sayLeftOut(from: Day, to: Day, asking: Asking): string {
-  const { t, locale, name } = asking;
+  const { t, locale, almanac, place, name } = asking;
   const days = businessDays(asking);
   const off = days.passedOver(from, to, Number.POSITIVE_INFINITY);
-  const weekend = off.filter((day) => days.isWeekend(day)).length;
-  const names = off.flatMap((day) => {
-    const [holiday] = days.isWeekend(day) ? [] : days.holidaysOn(day);
-    return holiday ? `${nameInParentheses(name(holiday), locale)} (${monthAndDay(day, locale)})` : [];
-  });
-  if (off.length === 0) return t('search.business.all');
-  const holidays = names.length > MAX_NAMES ? [t('search.holidays', { n: names.length })] : names;
-  const all = weekend > 0 ? [...holidays, t('search.business.weekend', { n: weekend })] : holidays;
-  return t('search.business.out', { days: joinedNames(all, locale) });
+  const holidays = off
+    .filter((day) => !days.isWeekend(day))
+    .flatMap((day) => days.holidaysOn(day).slice(0, 1));
+  const n = off.length - holidays.length;
+  const names =
+    holidays.length > MAX_NAMES
+      ? [t('search.holidays', { n: holidays.length })]
+      : holidays.map(
+          (day) => `${nameInParentheses(name(day), locale)} (${monthAndDay(day.observed, locale)})`,
+        );
+  const all = n > 0 ? [...names, t('search.business.weekend', { n })] : names;
+  const notes = choiceNotes(almanac, place, [Math.min(from, to), Math.max(from, to)]).map(
+    (note) => note[locale],
+  );
+  const out =
+    all.length > 0 ? t('search.business.out', { days: joinedNames(all, locale) }) : t('search.business.all');
+  return [out, ...notes].join(' ');
 }
 
 /** A period that a court or an act sets is computed by a rule of its own. */
@@ -106,27 +117,20 @@ export function answerDeadline(
   { days: [day], number, office }: IntentOf<'deadline'>,
   asking: Asking,
 ): Answer {
-  const { t, full, place, link } = asking;
+  const { t, place, link } = asking;
   const list = courtList(office === 'federal-courts' ? 'ca' : place);
-  const isPeriod = day?.kind === 'shift';
-  const [start] = day ? findDates(isPeriod ? day.from : day, asking) : [];
-  const [end] = isPeriod ? findDates(day, asking) : [];
+  const [start] = day ? findDates(day.kind === 'shift' ? day.from : day, asking) : [];
   const query = new URLSearchParams({
     ...(number === undefined ? {} : { days: `${number}` }),
     ...(start === undefined ? {} : { date: formatDate(start) }),
     ...(list ? { list } : {}),
   });
-  return {
-    line: t('search.deadline'),
-    said: [
-      spaced(end !== undefined && t('search.deadlinePlain', { date: full(end) }), t('search.deadlineWhy')),
-    ],
-    links: [link.section('deadline', `?${query}`), link.section('lists')],
-  };
+  const links = [link.section('deadline', `?${query}`), link.section('lists')];
+  return { line: t('search.deadline'), said: [t('search.deadlineWhy')], links };
 }
 
 /** When the clocks change: in the capital of a place, or in most of Canada. */
-export function answerClocks({ isBack, isForward, isEnd }: IntentOf<'clocks'>, asking: Asking): Answer {
+export function answerClocks({ asks }: IntentOf<'clocks'>, asking: Asking): Answer {
   const { t, today, almanac, year, place, where, full, dateLine, nameAndUntil, link } = asking;
   const links = [link.place(place)];
   // Our table begins in the middle of a year and ends in another.
@@ -137,28 +141,23 @@ export function answerClocks({ isBack, isForward, isEnd }: IntentOf<'clocks'>, a
       said: [t('search.clocks.known', { first, last })],
       links,
     };
-  // The end of what goes forward goes back, and the other way round.
-  const isBoth = isBack === isForward;
-  const isForwardAsked = !isBoth && isForward !== isEnd;
   const all = changesIn(place, asking);
-  const [next, after] = all
-    .filter((one) => (isBoth && !isEnd) || one.isForward === isForwardAsked)
-    .filter(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
+  const next = all
+    .filter(({ direction }) => asks === 'any' || direction === asks)
+    .find(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
   if (!next) {
     const { day = today } = all.at(-1) ?? {};
     const said = day < today ? [t('search.clocks.last', { date: full(day) })] : [];
     return { line: t('search.clocks.none', { where: where(place) }), said, links };
   }
-  const what = (change: typeof next): string =>
-    capital(t(change.isForward ? 'search.clocks.forward' : 'search.clocks.back'));
   const isOver = (code: ScopeCode) => !changesIn(code, asking).some(({ day }) => day >= today);
   const never = { where: whereIn(PROVINCE_CODES.filter(isOver), t) };
-  const capitalOf = { where: where(place) };
-  const exception = place === 'ca' ? t('search.clocks.none', never) : t('search.clocks.capital', capitalOf);
   return {
     line: dateLine(next.day),
-    said: [...nameAndUntil(what(next), next.day), exception],
-    rows: after ? [next, after].map((one) => [capital(full(one.day)), what(one)]) : [],
+    said: [
+      ...nameAndUntil(capital(t(`search.clocks.${next.direction}`)), next.day),
+      place === 'ca' ? t('search.clocks.none', never) : t('search.clocks.capital', { where: where(place) }),
+    ],
     links: [link.date(next.day), ...links],
   };
 }
@@ -167,6 +166,6 @@ function changesIn(place: ScopeCode, { almanac }: Asking) {
   const { changes = [], offsets = [] } = almanac.law.zones.zones[almanac.scope(place).timeZone] ?? {};
   return changes.slice(1).map((change, index) => ({
     day: dayOf(change.slice(0, 10)),
-    isForward: (offsets[index + 1] ?? 0) > (offsets[index] ?? 0),
+    direction: (offsets[index + 1] ?? 0) > (offsets[index] ?? 0) ? ('forward' as const) : ('back' as const),
   }));
 }

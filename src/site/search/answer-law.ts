@@ -19,10 +19,7 @@ import { findSubjects, placeOfDay } from './subject.ts';
 import { yearSpan } from './written-dates.ts';
 
 /** What is owed for the next holiday that falls on a weekend, or the one in the year: `what if canada day is on a saturday`. */
-export async function answerLieu(
-  { days, weekdays, asks, office }: IntentOf<'lieu'>,
-  asking: Asking,
-): Promise<Answer> {
+export function answerLieu({ days, weekdays, asks, office }: IntentOf<'lieu'>, asking: Asking): Answer {
   const { t, today, place, places, almanac } = asking;
   const named = days.find(({ kind }) => kind === 'holiday') ?? days[0];
   const isNamed = named?.kind === 'holiday';
@@ -30,14 +27,10 @@ export async function answerLieu(
   const year = (isNamed ? named.year : undefined) ?? asking.year;
   const ids = isNamed ? named.names.map((name) => name.id) : id ? [id] : [];
   const wanted = weekdays.filter((weekday) => weekday % 6 === 0);
-  // “Is Christmas on a Friday” and “is December 26, 2027, a Sunday” are about a fact; “Canada Day 2028 Saturday” is a case.
-  const isItsWeekday = isNamed && day !== undefined && wanted.includes(weekdayOf(day));
-  // “Boxing Day, Monday off” is about what follows from it.
-  const isAfter = asks === 'off' && weekdays.length > 0 && day !== undefined && isWeekend(day);
-  const isCase = asks === 'moved' || asks === 'case' || isAfter || (asks === 'stated' && isItsWeekday);
-  // Of a day that the law doesn’t move, such as a Thursday, there is only the fact.
-  const isWorkday = asks !== 'moved' && !isAfter && wanted.length === 0 && weekdays.length > 0;
-  const isFact = day !== undefined && (isWorkday || (!isCase && (wanted.length === 0 || year !== undefined)));
+  // “Is December 26, 2027, a Sunday” is about a fact, and of a Thursday there is nothing else to say.
+  const isWorkday = weekdays.length > 0 && wanted.length === 0 && day !== undefined && !isWeekend(day);
+  const isFact =
+    day !== undefined && asks !== 'moved' && (isWorkday || (asks === 'fact' && year !== undefined));
   const isMeant = ({ id, date }: Holiday): boolean => {
     const on = weekdayOf(dayOf(date));
     return (wanted.length > 0 ? wanted.includes(on) : on % 6 === 0) && (ids.length === 0 || ids.includes(id));
@@ -52,9 +45,8 @@ export async function answerLieu(
     const shown = (ids.length === 0 ? all.find(isUsual) : undefined) ?? all[0];
     if (!shown) continue;
     const answer = answerOwed(shown, one, asking);
-    return office === 'bank-branches'
-      ? { ...answer, said: [...(answer.said ?? []), ' ', t('search.open.branches')] }
-      : answer;
+    const branches = office === 'bank-branches' ? [' ', t('search.open.branches')] : [];
+    return { ...answer, said: [...(answer.said ?? []), ...branches] };
   }
   return answerDay({ kind: 'day', asks: 'when', days }, asking);
 }
@@ -67,9 +59,9 @@ function answerOwed(holiday: Holiday, place: ScopeCode, asking: Asking): Answer 
   const where = asking.where(place);
   const days = (inLieu?.days ?? []).map(dayOf);
   const named = { days: days.map((one) => monthAndDay(one, locale)).join(t('search.lieu.or')) };
-  const isMoved = observed !== day;
   const section = inLieu && owedSection(inLieu, locale);
   const by = inLieu?.by && t('lieu.by', { date: long(dayOf(inLieu.by)) });
+  const isMoved = observed !== day;
   const rule = isMoved
     ? [notes?.[locale] ?? t('search.lieu.moved')]
     : [inLieu?.[locale], by, section && `${section}.`];
@@ -96,16 +88,12 @@ export function answerPlan({ days: named, take, get }: IntentOf<'plan'>, asking:
   const years = yearsFrom(yearOf(today) - 1, yearOf(span.last) + 1).filter(isServedYear);
   const days = daysOfPlace(almanac, place, years, locale);
   const best = planFor(days, span, { ...(take ? { take } : {}), ...(get ? { get } : {}) }, locale, t);
-  const page = link.to(plansPath(locale, place, year), t('plans.link', { year }), link.placeName(place));
   const hasPage = planYears(almanac.law.referenceYear).includes(year);
+  const page = link.to(plansPath(locale, place, year), t('plans.link', { year }), link.placeName(place));
   const links = [...(hasPage ? [page] : []), link.place(place), ...link.year(place, year)];
   if (!best) return { line: t('plans.none', { year }), links };
   const basis = t('search.business.in', { where: where(place) });
-  return {
-    line: `${best.take} ${best.get}.`,
-    said: [strong(best.book), ` ${best.back} ${basis}`],
-    links,
-  };
+  return { line: `${best.take} ${best.get}.`, said: [strong(best.book), ` ${best.back} ${basis}`], links };
 }
 
 /** Why a day is a holiday, as far as we have read, and since when it is one. Why a place doesn’t have it, nobody has written. */
@@ -122,10 +110,8 @@ export async function answerWhy({ days, asks }: IntentOf<'why'>, asking: Asking)
       datedHolidays(almanac.law, place, year).some((one) => one.id === id && one.kind === 'statutory');
     const year = yearsFrom(FIRST_YEAR, yearOf(today)).find(isByLaw);
     if (year === undefined) return { ...fact, line: t('search.answer.none', { where: where(place) }) };
-    return {
-      ...fact,
-      line: t(year === FIRST_YEAR ? 'search.since.before' : 'search.since', { year, where: where(place) }),
-    };
+    const since = year === FIRST_YEAR ? 'search.since.before' : 'search.since';
+    return { ...fact, line: t(since, { year, where: where(place) }) };
   }
   const { bundledOrigins } = await import('../../core/bundled/origins.ts');
   const origin = asks === 'origin' ? (await bundledOrigins(locale))[id]?.[locale] : undefined;

@@ -1,13 +1,9 @@
 import { bundledListDays } from '../../core/bundled/lists.ts';
 import { bundledOffices } from '../../core/bundled/offices.ts';
 import { type Day, yearOf } from '../../core/calendar/day.ts';
-import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
 import { capital } from '../../core/language/locale.ts';
-import { joined } from '../../core/language/names.ts';
-import type { ListedDay } from '../../core/lists/lists.ts';
 import type { Office } from '../../core/offices/office-table.ts';
 import { pathOf } from '../../service/contract/paths.ts';
-import { SHEETS } from '../../service/documents/file-names.ts';
 import { listPagePath } from '../common/routes.ts';
 import { officeRows } from '../day/office-rows.ts';
 import { listedDayDetails } from '../lists/listed-day-details.ts';
@@ -16,28 +12,21 @@ import { type Answer, type Asking, courtList, type PageLink, type Row, strong } 
 import type { IntentOf } from './intent.ts';
 import { businessDays, findDates, findSubjects } from './subject.ts';
 
-/** Everyone whose opening on a day a text settles: `what is open on victoria day in halifax`. */
-export async function answerOpen({ days }: IntentOf<'open'>, asking: Asking): Promise<Answer> {
-  const { t, today, dateLine, link } = asking;
-  const [{ date: day } = { date: today }] = findSubjects(days, asking);
-  const rows = (await rowsOn(day, asking)).map(({ who, what }): Row => [who, what]);
-  return {
-    line: dateLine(day),
-    said: [t('search.open.each')],
-    rows,
-    links: [link.date(day, '#open'), link.section('lists')],
-  };
-}
-
-/** Whether an office is open on a day, or when it is closed. */
-export async function answerOffice(intent: IntentOf<'office'>, asking: Asking): Promise<Answer> {
-  const { office, days } = intent;
-  const { t, full, link } = asking;
+/** Whether an office is open on a day, or when it is closed; or everyone whose opening on a day a text settles. */
+export async function answerOffice({ office, days }: IntentOf<'office'>, asking: Asking): Promise<Answer> {
+  const { t, full, dateLine, link } = asking;
   const [subject] = findSubjects(days, asking);
   if (!subject) return answerSchedule(office, asking);
   const { date: day } = subject;
-  const row = (await rowsOn(day, asking)).find((one) => one.office === office);
-  if (!row) return answerOpen({ kind: 'open', days }, asking);
+  const rows = await rowsOn(day, asking);
+  const row = rows.find((one) => one.office === office);
+  if (!row)
+    return {
+      line: dateLine(day),
+      said: [t('search.open.each')],
+      rows: rows.map(({ who, what }) => [who, what]),
+      links: [link.date(day, '#open'), link.section('lists')],
+    };
   const { mark, what, who, why, note } = row;
   const isMail = office === 'canada-post' && (mark === 'open' || mark === 'closed');
   const sentences = [full(day), why, note].filter(Boolean).map((text) => `${text}.`);
@@ -62,58 +51,46 @@ export const storesOn = async (day: Day, asking: Asking): Promise<readonly Row[]
     .map(({ who, what, why }) => [who, `${ended(what)} ${why}.`]);
 
 /** When an office is closed in a year, or next: `tsx holidays 2027`, `bank holiday`. */
-function answerSchedule(office: Office, asking: Asking): Answer {
-  const { t, locale, today, name, full, inYear, dateLine, nameAndUntil, link } = asking;
-  const { year = yearOf(today) } = asking;
-  const isNext = asking.year === undefined;
+function answerSchedule(office: Office | undefined, asking: Asking): Answer {
+  const { t, today, name, inYear, dateLine, nameAndUntil, link } = asking;
+  const year = asking.year ?? yearOf(today);
   const list = listOf(office, asking);
   const links = [...listLinks(list, year, asking), link.section('lists')];
   if (office === 'bank-branches') {
     const federal: Asking = { ...asking, places: ['ca'], asked: 'ca', place: 'ca' };
-    const days = isNext
-      ? answerNext({ kind: 'next', of: 'holiday' }, federal)
-      : answerList({ kind: 'list', of: 'holidays' }, federal);
+    const days =
+      asking.year === undefined
+        ? answerNext({ kind: 'next', of: 'holiday' }, federal)
+        : answerList({ kind: 'list', of: 'holidays' }, federal);
     const said = [`${t('search.open.branches')} `, ...(days.said ?? [])];
     return { ...days, said, links: [...days.links.slice(0, 2), ...links] };
   }
   if (list === undefined) return { line: t('search.open.noList'), said: [t('search.open.ask')], links };
   const who = t(`search.list.${list}` as 'search.list.tsx');
-  const title = [strong(capital(who)), `, ${year}. `];
   const lists = bundledListDays();
-  const years = lists.years(list);
-  const days = (isNext ? [year, year + 1] : [year])
-    .flatMap((one) => (isNext ? lists : lists.withProjections).days(list, one))
-    .filter(({ date }) => !isNext || date >= today)
-    // A day may have one name per province. We show the first.
-    .filter(({ date }, index, all) => all.findIndex((day) => day.date === date) === index);
-  const what = (day: ListedDay): string => [name(day), ...listedDayDetails(day, t)].join(', ');
-  const next = days.find(({ closes }) => closes === 'day');
-  if (!next) {
-    const spans = yearSpanTexts(years, (first, last) => t('years.span', { first, last }));
-    const published = t('search.open.published', { years: joined(spans, locale) });
-    const isPast = year < (years.at(-1) ?? 0);
+  // A day may have one name per province. We show the first.
+  const daysIn = (one: number) =>
+    lists.withProjections
+      .days(list, one)
+      .filter(({ date }, index, all) => all.findIndex((day) => day.date === date) === index);
+  const days = daysIn(year);
+  const next = [...days, ...daysIn(year + 1)].find(({ date, closes }) => date >= today && closes === 'day');
+  if (asking.year === undefined && next)
     return {
-      line: t(isPast ? 'search.open.noSchedule' : 'search.open.unknown', { year }),
-      said: [...title, published],
+      line: dateLine(next.date),
+      said: [...nameAndUntil(name(next), next.date), t('search.open.next', { who })],
       links,
     };
-  }
-  const line = t(years.includes(year) ? 'search.open.days' : 'search.open.expected', {
-    n: days.length,
-    year,
-  });
-  if (!isNext) return { line, said: title, rows: days.map((day) => [inYear(day.date), what(day)]), links };
-  const later = days.filter((day) => day !== next).slice(0, MAX_LATER);
+  if (days.length === 0)
+    return { line: t('search.open.noSchedule', { year }), said: [strong(capital(who))], links };
+  const line = lists.years(list).includes(year) ? 'search.open.days' : 'search.open.expected';
   return {
-    line: dateLine(next.date),
-    said: [...nameAndUntil(name(next), next.date), t('search.open.next', { who })],
-    rows: later.map((day) => [capital(full(day.date)), what(day)]),
+    line: t(line, { n: days.length, year }),
+    said: [strong(capital(who)), `, ${year}. `],
+    rows: days.map((day) => [inYear(day.date), [name(day), ...listedDayDetails(day, t)].join(', ')]),
     links,
   };
 }
-
-/** The days shown after the next one. */
-const MAX_LATER = 4;
 
 /** The list that gives an office’s days off. The others have none. */
 const LISTS: Readonly<Partial<Record<Office, string>>> = {
@@ -126,24 +103,27 @@ const LISTS: Readonly<Partial<Record<Office, string>>> = {
   'federal-courts': 'federal-courts-ca',
 };
 
-const listOf = (office: Office, { place }: Asking): string | undefined =>
-  office === 'courts' ? (courtList(place) ?? courtList('ca')) : LISTS[office];
+const listOf = (office: Office | undefined, { place }: Asking): string | undefined =>
+  office === 'courts' ? (courtList(place) ?? courtList('ca')) : office && LISTS[office];
 
 /** The page of a list, in the year or the last one that it has. The page of the last one has the days expected in the next. */
-function listLinks(id = '', year: number, { locale, t, link }: Asking): readonly PageLink[] {
-  const lists = bundledListDays();
-  const years = lists.ids.includes(id) ? lists.years(id) : [];
+function listLinks(id: string | undefined, year: number, { locale, t, link }: Asking): readonly PageLink[] {
+  const years = id ? bundledListDays().years(id) : [];
   const shown = years.includes(year) ? year : years.at(-1);
-  if (shown === undefined) return [];
-  const isExpected = year === shown + 1 && lists.projectedDays(id, year).length > 0;
-  const href = listPagePath(locale, id, shown) + (isExpected ? '#projected' : '');
-  const title = capital(t(`search.list.${id}` as 'search.list.tsx'));
-  return [link.to(href, title, t('search.link.list', { year: isExpected ? year : shown }))];
+  if (id === undefined || shown === undefined) return [];
+  const href = listPagePath(locale, id, shown) + (year > shown ? '#projected' : '');
+  return [
+    link.to(href, capital(t(`search.list.${id}` as 'search.list.tsx')), t('search.link.list', { year })),
+  ];
 }
 
-/** A calendar to subscribe to, or the page of the documentation that a question names. */
+/** What some pages hold, in the first line or after the title. */
+const LINES = { 'docs/limits': 'search.api' } as const;
+const HOLD = { 'docs/downloads': 'search.downloads', 'docs/libraries': 'search.libraries' } as const;
+
+/** A calendar to subscribe to, or the page that a question names. */
 export function answerPage({ page, days }: IntentOf<'page'>, asking: Asking): Answer {
-  const { t, locale, place, link, span, asked, full, dateLine } = asking;
+  const { t, locale, place, link, asked, span, full, dateLine } = asking;
   if (page === 'feed') {
     const href = pathOf('/calendars/{place}.{locale}.ics', { place, locale });
     return {
@@ -157,18 +137,14 @@ export function answerPage({ page, days }: IntentOf<'page'>, asking: Asking): An
     };
   }
   const guide = link.guide(page);
-  const line = page === 'docs/limits' ? t('search.api') : `${guide.title}.`;
-  if (page === 'docs/downloads') {
-    const sheet = link.to(
-      pathOf(SHEETS[locale], { place, year: span.year }),
-      t('search.link.year', { place: link.placeName(place), year: span.year }),
-      t('search.link.sheet'),
-    );
-    return { line, said: [t('search.downloads')], links: [...(asked ? [sheet] : []), guide] };
-  }
-  if (page === 'docs/libraries') return { line, said: [t('search.libraries')], links: [guide] };
+  const line = page in LINES ? t(LINES[page as keyof typeof LINES]) : `${guide.title}.`;
   const [day] = days[0] ? findDates(days[0], asking) : [];
-  if (page !== 'docs/payroll' || day === undefined) return { line, links: [guide] };
+  if (page !== 'docs/payroll' || day === undefined)
+    return {
+      line,
+      said: page in HOLD ? [t(HOLD[page as keyof typeof HOLD])] : [],
+      links: page === 'docs/downloads' ? [...(asked ? link.year(asked, span.year) : []), guide] : [guide],
+    };
   const last = lastPayDay(day, asking);
   return {
     line: dateLine(last),
@@ -179,12 +155,10 @@ export function answerPage({ page, days }: IntentOf<'page'>, asking: Asking): An
 
 /** The day itself if payments are processed on it, otherwise the last one before. */
 function lastPayDay(day: Day, asking: Asking): Day {
-  const lists = bundledListDays();
+  const { withProjections } = bundledListDays();
   const isClosed = (one: Day): boolean =>
-    lists.withProjections
+    withProjections
       .days('payments', yearOf(one))
       .some(({ date, closes }) => date === one && closes === 'day');
-  let last = day;
-  while (businessDays(asking).isWeekend(last) || isClosed(last)) last--;
-  return last;
+  return businessDays(asking).isWeekend(day) || isClosed(day) ? lastPayDay(day - 1, asking) : day;
 }

@@ -10,70 +10,55 @@ import { findSubjects, isByLaw, placeOfDay } from './subject.ts';
 type PayIntent = IntentOf<'pay'>;
 
 /** What the law pays for the day of a question, or the rule of the place. Without a place, that of a day that only some provinces have depends on the province. */
-export async function answerPay(intent: PayIntent, asking: Asking): Promise<Answer> {
-  const { t, places } = asking;
+export async function answerPay({ asks, isWork, days }: PayIntent, asking: Asking): Promise<Answer> {
+  const { t, locale, places, link } = asking;
   // The day before the holiday is part of “sick the day before Christmas”, not another day.
-  const meant =
-    intent.asks === 'conditions'
-      ? intent.days.map((day) => (day.kind === 'shift' ? day.from : day))
-      : intent.days;
+  const meant = asks === 'conditions' ? days.map((day) => (day.kind === 'shift' ? day.from : day)) : days;
   const subjects = findSubjects(meant, asking, asking.place);
   const [first] = subjects;
-  if (!first) return answerFor(asking.place, intent, asking, undefined);
-  const place = placeOfDay(first, asking) ?? 'ca';
-  const days = subjects.flatMap(({ all }) => all);
-  const here = days.find((there) => there.place === place);
+  const place = (first ? placeOfDay(first, asking) : asking.place) ?? 'ca';
+  const all = subjects.flatMap((subject) => subject.all);
+  const here = all.find((there) => there.place === place);
   // “How much” for a day that isn’t worked is the formula of the place.
-  const isFormula = intent.asks === 'amount' && !intent.isWork && here !== undefined && isByLaw(here);
-  const answer = answerFor(place, intent, asking, isFormula ? undefined : here ? here.day : null);
-  if (here || place !== 'ca' || places.length > 0 || !days.some(isByLaw)) return answer;
-  return {
-    ...answer,
-    line: t('pay.search.byProvince'),
-    second: undefined,
-    said: [spaced(sayWhere(days, asking), t('pay.search.addPlace'))],
+  const isFormula = !first || (asks === 'amount' && !isWork && here !== undefined && isByLaw(here));
+  const holiday = isFormula ? undefined : (here?.day ?? null);
+  const asked = {
+    place,
+    holiday,
+    isAboutWork: isWork || asks === 'rate',
+    isAboutConditions: asks === 'conditions',
+    isAboutRate: asks === 'rate' || (asks === 'amount' && isWork),
   };
-}
-
-function answerFor(
-  place: ScopeCode,
-  intent: PayIntent,
-  asking: Asking,
-  holiday: Occurrence | null | undefined,
-): Answer {
-  const { t, locale, link } = asking;
-  const { asks, isWork } = intent;
-  const isAboutRate = asks === 'rate' || (asks === 'amount' && isWork);
-  const isAboutWork = isWork || asks === 'rate';
-  const asked = { place, holiday, isAboutWork, isAboutConditions: asks === 'conditions', isAboutRate };
   const { answer, sentences, href } = payAnswer(asked, bundledPayRules(), locale, t);
-  const [own, ...more] = beforePay(place, intent, holiday, asking);
+  const links = [link.to(href, t('pay.title'), t('pay.search.compute')), link.payRules(), link.place(place)];
+  if (!here && place === 'ca' && places.length === 0 && all.some(isByLaw))
+    return {
+      line: t('pay.search.byProvince'),
+      said: [spaced(sayWhere(all, asking), t('pay.search.addPlace'))],
+      links,
+    };
+  const [own, ...more] = beforePay(place, asks, holiday, asking);
   const rest = own && holiday === undefined ? [...answer, ...sentences] : sentences;
   const [line = '', second] = own ? [own] : answer;
-  return {
-    line,
-    second,
-    said: [spaced(...more, ...rest)],
-    links: [link.to(href, t('pay.title'), t('pay.search.compute')), link.payRules(), link.place(place)],
-  };
+  return { line, second, said: [spaced(...more, ...rest)], links };
 }
 
 /** What people ask before any amount: may I refuse, and what if it is my day off. The first line, and more. */
 function beforePay(
   place: ScopeCode,
-  { asks }: PayIntent,
+  asks: PayIntent['asks'],
   holiday: Occurrence | null | undefined,
-  { t, locale }: Asking,
+  { t, locale, where }: Asking,
 ): readonly string[] {
-  const where = t(`in.${place}`);
   if (asks === 'refuse') {
     const isPaid = holiday === undefined || holiday?.kind === 'statutory';
     // The texts of these two say who may refuse.
     if (isPaid && place === 'on') return [t('search.refuse.on'), t('search.refuse.on.who')];
-    if (isPaid && place === 'ab') return [t('search.refuse.ab')];
-    return [t('search.refuse.unread', { where })];
+    return [
+      isPaid && place === 'ab' ? t('search.refuse.ab') : t('search.refuse.unread', { where: where(place) }),
+    ];
   }
   if (asks !== 'day-off') return [];
   const rule = bundledPayRules()[place].rule.regularDay?.[locale];
-  return [rule ? t('search.regularDay', { rule }) : t('search.regularDay.unread', { where })];
+  return [rule ? t('search.regularDay', { rule }) : t('search.regularDay.unread', { where: where(place) })];
 }

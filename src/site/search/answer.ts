@@ -40,36 +40,34 @@ async function answerIntent(intent: Intent, asking: Asking): Promise<Answer> {
   switch (intent.kind) {
     case 'day':
       return answerDay(intent, asking);
-    case 'why':
-      return (await import('./answer-law.ts')).answerWhy(intent, asking);
-    case 'count':
-      return (await import('./answer-count.ts')).answerCount(intent, asking);
-    case 'step':
-      return (await import('./answer-count.ts')).answerStep(intent, asking);
-    case 'deadline':
-      return (await import('./answer-count.ts')).answerDeadline(intent, asking);
     case 'list':
       return answerList(intent, asking);
     case 'next':
       return answerNext(intent, asking);
     case 'week':
       return answerWeek(intent, asking);
+    case 'refusal':
+      return refuse(intent, asking);
+    case 'count':
+      return (await import('./answer-count.ts')).answerCount(intent, asking);
+    case 'step':
+      return (await import('./answer-count.ts')).answerStep(intent, asking);
+    case 'deadline':
+      return (await import('./answer-count.ts')).answerDeadline(intent, asking);
     case 'clocks':
       return (await import('./answer-count.ts')).answerClocks(intent, asking);
     case 'office':
       return (await import('./answer-office.ts')).answerOffice(intent, asking);
-    case 'open':
-      return (await import('./answer-office.ts')).answerOpen(intent, asking);
-    case 'lieu':
-      return (await import('./answer-law.ts')).answerLieu(intent, asking);
-    case 'pay':
-      return (await import('./answer-pay.ts')).answerPay(intent, asking);
-    case 'plan':
-      return (await import('./answer-law.ts')).answerPlan(intent, asking);
     case 'page':
       return (await import('./answer-office.ts')).answerPage(intent, asking);
-    case 'refusal':
-      return refuse(intent, asking);
+    case 'lieu':
+      return (await import('./answer-law.ts')).answerLieu(intent, asking);
+    case 'why':
+      return (await import('./answer-law.ts')).answerWhy(intent, asking);
+    case 'plan':
+      return (await import('./answer-law.ts')).answerPlan(intent, asking);
+    case 'pay':
+      return (await import('./answer-pay.ts')).answerPay(intent, asking);
   }
 }
 
@@ -77,18 +75,11 @@ async function answerIntent(intent: Intent, asking: Asking): Promise<Answer> {
 function withDoubt(answer: Answer, intent: Intent, { extras, isGuessed }: Question, asking: Asking): Answer {
   const { t, dateLine } = asking;
   if (intent.kind === 'refusal' || (extras.length === 0 && !isGuessed)) return answer;
-  const note = extras.length > 0 ? { note: t('search.leftOut', { words: extras.join(', ') }) } : {};
-  const isAssured =
-    intent.kind === 'office' ||
-    intent.kind === 'pay' ||
-    (intent.kind === 'day' && (intent.asks === 'holiday' || intent.asks === 'business'));
+  const noted =
+    extras.length > 0 ? { ...answer, note: t('search.leftOut', { words: extras.join(', ') }) } : answer;
+  const isAssured = intent.kind === 'office' || intent.kind === 'pay' || intent.kind === 'day';
   const [subject] = isAssured ? findSubjects(intent.days, asking) : [];
-  if (!subject) return { ...answer, ...note };
-  return {
-    ...answer,
-    ...note,
-    line: dateLine(subject.date),
-    second: undefined,
-    said: [[answer.line, answer.second].filter(Boolean).join(' '), ' ', ...(answer.said ?? [])],
-  };
+  if (!subject || answer.line === dateLine(subject.date)) return noted;
+  const said = [[answer.line, answer.second].filter(Boolean).join(' '), ' ', ...(answer.said ?? [])];
+  return { ...noted, line: dateLine(subject.date), second: undefined, said };
 }

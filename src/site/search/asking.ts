@@ -16,13 +16,17 @@ import type { Question } from './question.ts';
 import words from './words.json' with { type: 'json' };
 import { yearSpan } from './written-dates.ts';
 
-/** A part of a sentence: plain, bold, or the time until a day. */
-export type Piece = string | { readonly strong: string } | { readonly time: string };
+/** A part of a sentence: plain, bold, the time until a day, or a word that was found. */
+export type Piece =
+  | string
+  | { readonly strong: string }
+  | { readonly time: string }
+  | { readonly mark: string };
 
 /** What search shows above the pages that it found. */
 export interface Answer {
-  /** What was not understood: words, which pages may still mention, or a date that does not exist. Examples are shown. */
-  readonly isUnknown?: 'words' | 'date';
+  /** Whether nothing was understood. Examples are shown. */
+  readonly isUnknown?: boolean;
   /** The whole answer. */
   readonly line: string;
   /** The rest of it, if it takes two lines. */
@@ -41,7 +45,7 @@ export type Row = readonly [what: string, said: string];
 export interface PageLink {
   readonly href: string;
   readonly title: string;
-  readonly detail?: string;
+  readonly detail?: string | readonly Piece[];
 }
 
 /** Who asks. */

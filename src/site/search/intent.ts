@@ -1,32 +1,30 @@
 import { type Weekday, yearOf } from '../../core/calendar/day.ts';
 import type { Office } from '../../core/offices/office-table.ts';
 import type { Family } from './lexicon.ts';
-import type { Question } from './question.ts';
+import type { Binding, Question } from './question.ts';
 import { type Count, onDay, type When } from './when.ts';
 import { yearSpan } from './written-dates.ts';
 
 /** What a search asks for, besides its days, its place and its year. */
 type Asked = Readonly<
-  /** The date of a day, whether and in which places it is a holiday, or a choice of two. */
+  /** The date of a day, whether and in which places it is a holiday, or a choice of two; or its whole long weekend. */
   | { kind: 'day'; asks: 'when' | 'holiday' | 'business' | 'where' | 'either'; isLong?: boolean }
   /** Why it is a holiday, why a place doesn’t have it, or since when it does. */
   | { kind: 'why'; asks: 'origin' | 'absence' | 'since' }
   | { kind: 'count'; count: Count }
   /** The business day that is some business days away. */
   | { kind: 'step'; from: When; number: number }
-  | { kind: 'list'; of: 'holidays' | 'long-weekends'; compares?: 'most' | 'fewest' | 'all' }
+  | { kind: 'list'; of: 'holidays' | 'long-weekends'; compares?: 'most' | 'fewest' | 'all' | undefined }
   | { kind: 'next'; of: 'holiday' | 'long-weekend'; isPlace?: boolean }
   | { kind: 'week'; week: Question['week']; asks: 'which' | 'number' | 'left' }
-  | { kind: 'clocks'; isBack: boolean; isForward: boolean; isEnd: boolean }
-  /** Whether an office is open on a day, or on which days it is closed. */
-  | { kind: 'office'; office: Office }
-  /** Who is open on a day. */
-  | { kind: 'open' }
-  /** What the law gives for a holiday on a weekend: a day off moved, a case supposed, a day off that follows, or a fact. */
+  | { kind: 'clocks'; asks: 'back' | 'forward' | 'any' }
+  /** Whether an office is open on a day, or on which days it is closed; or who is open. */
+  | { kind: 'office'; office: Office | undefined }
+  /** What the law gives for a holiday on a weekend: a day off moved, a case supposed, or only a fact. */
   | {
       kind: 'lieu';
+      asks: 'moved' | 'case' | 'fact';
       weekdays: readonly Weekday[];
-      asks: 'moved' | 'case' | 'off' | 'stated' | 'fact';
       office: Office | undefined;
     }
   | {
@@ -39,218 +37,199 @@ type Asked = Readonly<
   /** A page of the documentation, or a calendar to subscribe to. */
   | { kind: 'page'; page: string }
   /** Others know, we don’t know a thing, there is no such day, or nothing was understood. */
-  | { kind: 'refusal'; why: { family: Family } | { thing: string } | 'no-date' | 'standards' | 'nothing' }
+  | { kind: 'refusal'; why: Family | { thing: string } | 'no-date' | 'nothing' }
 >;
 
 export type Intent = Asked & { readonly days: readonly When[] };
 export type IntentOf<K extends Intent['kind']> = Extract<Asked, { kind: K }> & Pick<Intent, 'days'>;
 
+/** The parts of dates that an intent uses, besides its days. A question with any other part isn’t of that kind. */
+const USES: Readonly<Record<Intent['kind'], readonly Binding[] | 'any'>> = {
+  day: ['weekday'],
+  why: ['weekday', 'first'],
+  count: [],
+  step: [],
+  list: [],
+  next: [],
+  week: [],
+  clocks: ['last'],
+  office: ['weekday'],
+  lieu: ['weekday', 'number', 'after'],
+  pay: ['number', 'weekday', 'before', 'after', 'eve', 'morrow', 'first', 'last'],
+  plan: ['number'],
+  deadline: 'any',
+  page: 'any',
+  refusal: 'any',
+};
+
 /** Reads an intent; nothing if the question has another one. */
 type Read = (question: Question) => Asked | false | undefined | '';
 
-/** A page that programmers or payroll people look for. */
-const readPage: Read = ({ guide, points, has }) => {
-  const isOther = has('open', 'paid', 'pay', 'lieu', 'business', 'deadline', 'long-weekend');
-  const isOfDay = guide === 'docs/payroll' ? !has('off') : points.length === 0;
-  return guide && isOfDay && !isOther && { kind: 'page', page: guide };
-};
-
-const readFamily: Read = ({ families: [family], has }) => {
-  // The law says what a shop pays.
-  const isPay = family === 'shop' && has('pay', 'paid', 'refuse', 'sick');
-  return family && !isPay && { kind: 'refusal', why: { family } };
-};
-
-/** A period that a court or an act sets. */
-const readDeadline: Read = ({ points: [point], numbers, offices, count, has }) => {
-  const isCourt = offices.some((office) => office.endsWith('courts'));
-  const isPeriod = point?.kind === 'shift' || numbers.length > 0 || count !== undefined || has('business');
-  const inDays = point?.kind === 'shift' && { day: 1, week: 7, business: 1, month: 0, year: 0 }[point.unit];
-  const number = inDays ? Math.abs(point.number) * inDays : numbers[0];
-  return (has('deadline') || (isCourt && isPeriod)) && { kind: 'deadline', number, office: offices[0] };
-};
-
-const readNoDate: Read = ({ points }) =>
-  points.some((point) => point.kind === 'date' && point.readings.length === 0) && {
-    kind: 'refusal',
-    why: 'no-date',
-  };
-
-/** Legal advice, leave and contractors. */
-const readStandards: Read = ({ has }) =>
-  (has('standards') || (has('pay') && has('take'))) && { kind: 'refusal', why: 'standards' };
-
-/** How many days, or which business day. */
-const readCount: Read = ({
-  today,
-  count,
-  points: [point],
-  days,
-  year,
-  month,
-  offices,
-  isRead,
-  has,
-  hasOnly,
-}) => {
-  if (count) return isRead() && { kind: 'count', count };
-  if (point?.kind === 'shift' && point.unit === 'business' && offices.length === 0 && hasOnly('list'))
-    return isRead() && { kind: 'step', from: point.from, number: point.number };
-  if (!has('business') || !isRead('weekday')) return undefined;
-  if (days.length > 0) return has('ask') && { kind: 'day', asks: 'business' };
-  const span = month ?? yearSpan(year ?? yearOf(today));
-  const from = onDay(has('left') ? today : span.first);
-  return { kind: 'count', count: { unit: 'business', from, to: onDay(span.last), span } };
-};
-
-const readClocks: Read = ({ has, isRead }) => {
-  const isEnd = has('end');
-  const isBack = has('back') || (has('falls') && !isEnd);
-  return has('clocks') && isRead('last') && { kind: 'clocks', isBack, isForward: has('forward'), isEnd };
-};
-
-const readOffice: Read = (question) => {
-  const { offices, weekdays, points, has, isRead } = question;
-  const [office] = offices;
-  const isOnWeekend =
-    weekdays.length > 0 && points.some(({ kind }) => kind === 'holiday') && has('off', 'when');
-  if (weekdays.length > 0 && (isOnWeekend || has('falls', 'if', 'lieu')))
-    return office && readWeekendHoliday(question);
-  return office && isRead('weekday') && { kind: 'office', office };
-};
-
-const readOpen: Read = ({ days, has, hasOnly, isRead }) =>
-  has('open') &&
-  days.length > 0 &&
-  hasOnly('open', 'off', 'where', 'why', 'work') &&
-  isRead('weekday') && { kind: 'open' };
-
-/** Two holidays: `good friday or easter monday in quebec`. */
-const readEither: Read = ({ points, has, isRead }) =>
-  has('or') &&
-  points.filter(({ kind }) => kind === 'holiday').length > 1 &&
-  isRead() && { kind: 'day', asks: 'either' };
+/** The first that fits wins. */
+const READERS: readonly Read[] = [
+  // A page that programmers or payroll people look for.
+  ({ guide, points, has }) =>
+    guide &&
+    !has('business') &&
+    (guide === 'docs/payroll' ? !has('off') : points.length === 0) && { kind: 'page', page: guide },
+  // Others know. The law says what a shop pays.
+  ({ families: [family], has }) =>
+    family && !(family === 'shop' && has('pay', 'paid')) && { kind: 'refusal', why: family },
+  // A period that a court or an act sets.
+  ({ points: [point], numbers, offices, has }) => {
+    const isPeriod = point?.kind === 'shift' || numbers.length > 0;
+    const isCourt = isPeriod && offices.some((office) => office.endsWith('courts'));
+    const inDays = point?.kind === 'shift' && { day: 1, week: 7, business: 1, month: 0, year: 0 }[point.unit];
+    const number = inDays ? Math.abs(point.number) * inDays : numbers[0];
+    return (has('deadline') || isCourt) && { kind: 'deadline', number, office: offices[0] };
+  },
+  ({ points }) =>
+    points.some((point) => point.kind === 'date' && point.readings.length === 0) && {
+      kind: 'refusal',
+      why: 'no-date',
+    },
+  // Vacation pay.
+  ({ has }) => has('pay') && has('take') && { kind: 'refusal', why: 'standards' },
+  // How many days, or which business day.
+  ({ count }) => count && { kind: 'count', count },
+  ({ points: [point], offices }) =>
+    point?.kind === 'shift' &&
+    point.unit === 'business' &&
+    offices.length === 0 && { kind: 'step', from: point.from, number: point.number },
+  ({ today, days, year, month, has }) => {
+    if (!has('business')) return undefined;
+    if (days.length > 0) return has('ask') && { kind: 'day', asks: 'business' };
+    const span = month ?? yearSpan(year ?? yearOf(today));
+    return {
+      kind: 'count',
+      count: { unit: 'business', from: onDay(span.first), to: onDay(span.last), span },
+    };
+  },
+  // The end of what goes forward goes back, and the other way round.
+  ({ has }) => {
+    const isEnd = has('end');
+    const isBack = has('back') || (has('falls') && !isEnd);
+    const asks = isBack === has('forward') ? (isEnd ? 'back' : 'any') : isBack === isEnd ? 'forward' : 'back';
+    return has('clocks') && { kind: 'clocks', asks };
+  },
+  // “Do banks close if it falls on Sunday” asks what follows from that.
+  ({ offices: [office], weekdays, points, has }) => {
+    const isHoliday = points.some(({ kind }) => kind === 'holiday');
+    return (
+      office &&
+      !(weekdays.length > 0 && (isHoliday || has('falls', 'if', 'lieu'))) && { kind: 'office', office }
+    );
+  },
+  ({ days, has, hasOnly }) =>
+    has('open') &&
+    days.length > 0 &&
+    hasOnly('open', 'off', 'where', 'why', 'work') && { kind: 'office', office: undefined },
+  ({ points, has }) =>
+    has('or') &&
+    points.filter(({ kind }) => kind === 'holiday').length > 1 && { kind: 'day', asks: 'either' },
+  readLieu,
+  readNext,
+  readPay,
+  // Which week it is, when a week is, and how many weeks a year has.
+  ({ week, points, year, has }) => {
+    const isNumber = has('count') || (!week && points.length === 0 && year !== undefined);
+    return (
+      (week || has('week', 'weeks')) && {
+        kind: 'week',
+        week,
+        asks: has('left') ? 'left' : isNumber ? 'number' : 'which',
+      }
+    );
+  },
+  ({ days, year, text, has }) => {
+    if (days.length === 0) return undefined;
+    if (has('since') && year === undefined) return { kind: 'why', asks: 'since' };
+    const isAbsent = /\b(?:not?|without|never|pas|sans)\b|n['’]?t\b|\bna pas\b/i.test(text);
+    return has('why') && { kind: 'why', asks: isAbsent ? 'absence' : 'origin' };
+  },
+  readDay,
+  readPlan,
+  readLists,
+];
 
 /** What if it falls on …? */
-const readLieu: Read = (question) => {
-  const { points, weekdays, isSupposed, has, hasOnly, isRead } = question;
+function readLieu({ points, weekdays, isSupposed, offices, has, hasOnly }: Question): ReturnType<Read> {
   const isAsked =
     has('lieu') ||
     (weekdays.length > 0 && (points.length > 0 || isSupposed)) ||
     (has('falls', 'if') && has('weekend'));
-  const isOnly = hasOnly(
-    'lieu',
-    'falls',
-    'if',
-    'weekend',
-    'off',
-    'paid',
-    'pay',
-    'work',
-    'terms',
-    'where',
-    'why',
-    'take',
-    'day-off',
-  );
-  return isAsked && isOnly && isRead('weekday', 'number', 'after') && readWeekendHoliday(question);
-};
-
-function readWeekendHoliday({ weekdays, offices, has }: Question): Asked {
-  const isStated = !has('ask', 'when');
-  const asks = has('lieu')
-    ? 'moved'
-    : has('if', 'falls')
-      ? 'case'
-      : has('off')
-        ? 'off'
-        : isStated
-          ? 'stated'
-          : 'fact';
-  return { kind: 'lieu', weekdays, asks, office: offices[0] };
+  const isOnly =
+    offices.length > 0 ||
+    hasOnly(
+      'lieu',
+      'falls',
+      'if',
+      'weekend',
+      'off',
+      'paid',
+      'pay',
+      'work',
+      'terms',
+      'where',
+      'why',
+      'take',
+      'day-off',
+    );
+  const isCase = has('if', 'falls', 'off') || !has('ask', 'when');
+  const asks = has('lieu') ? 'moved' : isCase ? 'case' : 'fact';
+  return isAsked && isOnly && { kind: 'lieu', asks, weekdays, office: offices[0] };
 }
 
 /** The next holiday or long weekend. */
-const readNext: Read = ({ points, month, year, places, has, isRead }) => {
-  if (points.length > 0 || month || year !== undefined || !isRead()) return undefined;
+function readNext({ points, month, year, places, has }: Question): ReturnType<Read> {
+  if (points.length > 0 || month || year !== undefined) return undefined;
   if (has('long-weekend'))
     return (has('next') || (places.length === 0 && !has('count'))) && { kind: 'next', of: 'long-weekend' };
-  const isNext = has('next') && has('off', 'paid');
-  return (
-    (isNext || (has('when') && has('off') && !has('falls', 'lieu', 'paid'))) && {
-      kind: 'next',
-      of: 'holiday',
-    }
-  );
-};
+  const isNext = has('next')
+    ? has('off', 'paid')
+    : has('when') && has('off') && !has('falls', 'lieu', 'paid');
+  return isNext && { kind: 'next', of: 'holiday' };
+}
 
 /** Am I paid, how much, and may I refuse? */
-const readPay: Read = ({ days, text, numbers, has, isRead }) => {
-  const isCustom = days.some(({ kind }) => kind === 'custom');
+function readPay({ days, text, numbers, has }: Question): ReturnType<Read> {
   const isPaid = has('paid') && !has('count') && (days.length > 0 || has('ask', 'terms', 'if', 'falls'));
-  const isAsked = isPaid || has('pay', 'refuse', 'sick', 'day-off') || (has('terms') && has('falls'));
-  if (
-    !isAsked ||
-    isCustom ||
-    has('long-weekend', 'plan') ||
-    !isRead('number', 'before', 'after', 'eve', 'morrow', 'last', 'first', 'weekday')
-  )
-    return undefined;
-  const isAbout = (pattern: RegExp): boolean => pattern.test(text);
-  const asks = () => {
-    // “Can my employer refuse to pay” is about the pay.
-    if (has('refuse') && !has('pay', 'paid')) return 'refuse';
-    if (has('day-off')) return 'day-off';
-    if (isAbout(/double|half|premium|demie?\b/i)) return 'rate';
-    if (
-      has('sick', 'before', 'after', 'eve', 'morrow') ||
-      numbers.length > 0 ||
-      isAbout(/qualif|eligib|admissib/i)
-    )
-      return 'conditions';
-    return isAbout(/how much|combien/i) ? 'amount' : 'whether';
-  };
-  return { kind: 'pay', asks: asks(), isWork: has('work') };
-};
-
-/** Which week it is, when a week is, and how many weeks a year has. */
-const readWeek: Read = ({ week, points, year, has, isRead }) => {
-  const isNumber = has('count') || (!week && points.length === 0 && year !== undefined);
-  const asks = has('left') ? 'left' : isNumber ? 'number' : 'which';
-  return (week || has('week', 'weeks')) && isRead() && { kind: 'week', week, asks };
-};
-
-const readWhy: Read = ({ days, year, text, has, isRead }) => {
-  if (days.length === 0 || !isRead('first', 'weekday')) return undefined;
-  if (has('since') && year === undefined) return { kind: 'why', asks: 'since' };
-  const isAbsent = /\b(?:not?|without|never|pas|sans)\b|n['’]?t\b|\bna pas\b/i.test(text);
-  return has('why') && { kind: 'why', asks: isAbsent ? 'absence' : 'origin' };
-};
+  const isAsked = isPaid || has('pay', 'refuse', 'sick', 'day-off');
+  if (!isAsked || days.some(({ kind }) => kind === 'custom') || has('long-weekend', 'plan')) return undefined;
+  const isWork = has('work');
+  // “Can my employer refuse to pay” is about the pay.
+  if (has('refuse') && !has('pay', 'paid')) return { kind: 'pay', asks: 'refuse', isWork };
+  if (has('day-off')) return { kind: 'pay', asks: 'day-off', isWork };
+  if (/double|half|premium|demie?\b/i.test(text)) return { kind: 'pay', asks: 'rate', isWork };
+  const isConditional = has('sick', 'before', 'after', 'eve', 'morrow') || numbers.length > 0;
+  if (isConditional || /qualif|eligib|admissib/i.test(text))
+    return { kind: 'pay', asks: 'conditions', isWork };
+  return { kind: 'pay', asks: /how much|combien/i.test(text) ? 'amount' : 'whether', isWork };
+}
 
 /** When it is, and whether it is off. */
-const readDay: Read = ({ days, places, text, has, hasOnly, isRead }) => {
-  if (days.length === 0 || has('plan') || !isRead('weekday')) return undefined;
+function readDay({ days, places, text, has, hasOnly }: Question): ReturnType<Read> {
+  if (days.length === 0 || has('plan')) return undefined;
   const isLong = has('long-weekend') || /long\w* (?:week|fin|fds)|\bfds\b/i.test(text);
   const isNamed = days.some(({ kind }) => kind === 'holiday' || kind === 'custom');
   const isOff = has('off') || (isNamed && has('ask') && (places.length > 0 || has('everywhere')));
   const isHoliday = isOff && hasOnly('off', 'take', 'terms') && !has('when');
   return { kind: 'day', asks: has('where') ? 'where' : isHoliday ? 'holiday' : 'when', isLong };
-};
+}
 
 /** Days of leave: `best days to book off`, `8 vacation days`, `how do i get 10 days off`. */
-const readPlan: Read = ({ numbers, year, text, points, has, isRead }) => {
+function readPlan({ numbers, year, text, points, has }: Question): ReturnType<Read> {
   const isCounted = numbers.length > 0 && has('take', 'off');
   const isPlan = has('plan') || (points.length === 0 && (isCounted || (has('take') && year !== undefined)));
   // “12 days off with 8 vacation days”: those to take count.
   const taken = /(\d+) (?:jours de )?(?:vacation|vacances|pto|leave)/i.exec(text)?.[1];
   const number = taken === undefined ? numbers[0] : Number(taken);
-  const [take, get] = has('plan', 'take') ? [number, undefined] : [undefined, number];
-  return isPlan && isRead('number') && { kind: 'plan', take, get };
-};
+  const isTaken = has('plan', 'take');
+  return isPlan && { kind: 'plan', take: isTaken ? number : undefined, get: isTaken ? undefined : number };
+}
 
 /** A calendar, long weekends, a place, a month or a year. */
-const readLists: Read = ({ places, month, year, things, extras, has, hasOnly, isRead }) => {
-  if (!isRead()) return undefined;
+function readLists({ places, month, year, things, extras, has, hasOnly }: Question): ReturnType<Read> {
   if (has('feed')) return { kind: 'page', page: 'feed' };
   const isPlace =
     (places.length > 0 || has('everywhere') || year !== undefined) && things.length + extras.length === 0;
@@ -260,33 +239,18 @@ const readLists: Read = ({ places, month, year, things, extras, has, hasOnly, is
   }
   const isCompared = has('where') || places.length > 1;
   const compares = has('most') ? 'most' : has('fewest') ? 'fewest' : isCompared ? 'all' : undefined;
-  return {
-    kind: 'list',
-    of: has('long-weekend') ? 'long-weekends' : 'holidays',
-    ...(compares && { compares }),
-  };
-};
+  return { kind: 'list', of: has('long-weekend') ? 'long-weekends' : 'holidays', compares };
+}
 
-/** The first that fits wins. */
-const READERS: readonly Read[] = [
-  ...[
-    readPage,
-    readFamily,
-    readDeadline,
-    readNoDate,
-    readStandards,
-    readCount,
-    readClocks,
-    readOffice,
-    readOpen,
-  ],
-  ...[readEither, readLieu, readNext, readPay, readWeek, readWhy, readDay, readPlan, readLists],
-];
+const isWhole = ({ kind }: Asked, { unread }: Question): boolean => {
+  const uses = USES[kind];
+  return uses === 'any' || unread.every((part) => uses.includes(part));
+};
 
 /** Reads the intent of a question. One that leaves a part of a date unread isn’t the intent. */
 export function readIntent(question: Question): Intent {
   const { days, things, extras, guide, text, offices, has } = question;
-  const asked = READERS.reduce<ReturnType<Read>>((found, read) => found || read(question), undefined);
+  const asked = READERS.map((read) => read(question)).find((one) => one && isWhole(one, question));
   const isDoubtful = things.length > 0 || (guide !== undefined && asked && asked.kind !== 'list');
   // “Manger” is no thing, but what is asked for. A condition or a day that we can’t read leaves no answer.
   const isDeed =
@@ -305,4 +269,4 @@ export function readIntent(question: Question): Intent {
     ? { kind: 'refusal', why: { thing }, days }
     : { kind: 'refusal', why: 'nothing', days: [] };
 }
-const ABOUT_DAYS: readonly Intent['kind'][] = ['day', 'office', 'open', 'lieu', 'pay', 'why', 'next', 'plan'];
+const ABOUT_DAYS: readonly Intent['kind'][] = ['day', 'office', 'lieu', 'pay', 'why', 'next', 'plan'];

@@ -14,7 +14,7 @@ const BINDING = [
   ...(['before', 'after', 'until', 'between', 'eve', 'morrow'] as const),
   ...(['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const),
 ];
-type Binding = (typeof BINDING)[number] | 'number' | 'weekday';
+export type Binding = (typeof BINDING)[number] | 'number' | 'weekday';
 
 /** Keywords that add nothing to most questions. */
 const LIGHT: readonly Keyword[] = ['ask', 'when', 'everywhere', 'may', 'or', 'back', 'forward', 'end'];
@@ -97,8 +97,8 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     /** Whether no keyword is left but some. */
     hasOnly: (...some: readonly Keyword[]): boolean =>
       [...words].every((word) => LIGHT.includes(word) || word in KEYWORD_PARTS || some.includes(word)),
-    /** Whether every part of a date was read, but for some that the intent uses. */
-    isRead: (...using: readonly Binding[]): boolean => unread.every((one) => using.includes(one)),
+    /** Parts that no date used. */
+    unread,
     /** A tank isn’t a bank. Names of places and days leave no doubt. */
     isGuessed: left.some(
       ({ tokens, meanings }) =>

@@ -1,4 +1,4 @@
-import { type ComponentChild, render } from 'preact';
+import { render } from 'preact';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledNames } from '../../core/bundled/names.ts';
 import { dayOf } from '../../core/calendar/day.ts';
@@ -61,26 +61,17 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   const [t, lexicon] = await Promise.all([texts, lexiconIn(locale)]);
   const asker = { locale, t, today: dayOf(readersDate()), home: ownPlace().code, almanac: bundledAlmanac() };
   const found = await answer(text, asker, lexiconIn);
-  // Few readers look for pages, so the search of pages loads on demand.
-  const find = async (isStrict: boolean) =>
-    (await import('./found-pages.client.ts')).findPages(withoutFillers(text, lexicon), isStrict);
-  // If nothing was understood, wait for the pages, so that nothing moves afterwards. None mentions a date that does not exist.
-  const pages = found?.isUnknown === 'words' ? await find(true) : [];
   // By now the reader may have typed another question.
   if (input.value.trim() !== text) return;
-  const shown = pages.length > 0 ? { line: t('search.pagesOnly', { text }), links: [] } : found;
-  const isAnswered = found && !found.isUnknown;
-  part(box, 'examples').hidden = shown !== undefined && !shown.isUnknown;
-  put('answer', shown && <SearchCard {...shown} />);
-  put('links', <PageLinks links={shown?.links ?? []} />);
-  const also = { title: t('search.also'), none: t('search.alsoNone'), find: () => find(false) };
-  put('found', isAnswered ? <AlsoFound key={text} {...also} /> : <PageLinks links={pages} />);
+  // Few readers look for pages, so the search of pages loads on demand.
+  const find = async () => (await import('./found-pages.client.ts')).findPages(withoutFillers(text, lexicon));
+  const also = { title: t('search.also'), none: t('search.alsoNone'), find };
+  part(box, 'examples').hidden = found !== undefined && !found.isUnknown;
+  render(found && <SearchCard {...found} />, part(box, 'answer'));
+  render(found && <PageLinks links={found.links} />, part(box, 'links'));
+  render(found && <AlsoFound key={text} {...also} />, part(box, 'found'));
   box.dispatchEvent(new CustomEvent('asked', { detail: text }));
   box.dataset['shown'] = text;
-
-  function put(name: 'answer' | 'links' | 'found', child: ComponentChild): void {
-    render(child, part(box, name));
-  }
 }
 
 function part(box: HTMLElement, name: 'examples' | 'answer' | 'links' | 'found'): HTMLElement {

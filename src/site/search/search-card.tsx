@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Answer, PageLink, Piece } from './asking.ts';
-import type { FoundPage } from './found-pages.client.ts';
 
-const Said = ({ piece }: { readonly piece: Piece }) => {
-  if (typeof piece === 'string') return <>{piece}</>;
-  return 'strong' in piece ? <strong>{piece.strong}</strong> : <em>{piece.time}</em>;
-};
+const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
+  pieces.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    if ('mark' in piece) return <mark>{piece.mark}</mark>;
+    return 'strong' in piece ? <strong>{piece.strong}</strong> : <em>{piece.time}</em>;
+  });
 
 /** The card of an answer. */
 export const SearchCard = ({ line, second, said = [], rows = [], note }: Answer) => (
@@ -17,9 +18,7 @@ export const SearchCard = ({ line, second, said = [], rows = [], note }: Answer)
     </p>
     {said.length > 0 && (
       <p>
-        {said.map((piece, index) => (
-          <Said key={index} piece={piece} />
-        ))}
+        <Pieces pieces={said} />
       </p>
     )}
     {rows.length > 0 && (
@@ -37,35 +36,32 @@ export const SearchCard = ({ line, second, said = [], rows = [], note }: Answer)
 );
 
 /** Links with a line below each: what is there, or where the words were found. */
-export const PageLinks = ({ links }: { readonly links: readonly (PageLink | FoundPage)[] }) =>
-  links.length === 0 ? null : (
-    <ul class="search-links">
-      {links.map((link) => (
-        <li key={link.href}>
-          <a href={link.href}>
-            <strong>{link.title}</strong>
-            {'content' in link ? <Excerpt {...link} /> : link.detail && <span>{link.detail}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-
-const Excerpt = ({ content }: FoundPage) => (
-  <span>
-    {content.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
-  </span>
+export const PageLinks = ({ links }: { readonly links: readonly PageLink[] }) => (
+  <ul class="search-links">
+    {links.map(({ href, title, detail }) => (
+      <li key={href}>
+        <a href={href}>
+          <strong>{title}</strong>
+          {detail && (
+            <span>
+              <Pieces pieces={[detail].flat()} />
+            </span>
+          )}
+        </a>
+      </li>
+    ))}
+  </ul>
 );
 
 interface AlsoFoundProps {
   readonly title: string;
   readonly none: string;
-  readonly find: () => Promise<readonly FoundPage[]>;
+  readonly find: () => Promise<readonly PageLink[]>;
 }
 
 /** Pages below an answer. They are searched when somebody unfolds them. */
 export function AlsoFound({ title, none, find }: AlsoFoundProps) {
-  const [pages, setPages] = useState<readonly FoundPage[]>();
+  const [pages, setPages] = useState<readonly PageLink[]>();
   return (
     <details class="search-also" onToggle={() => pages ?? void find().then(setPages)}>
       <summary>{title}</summary>

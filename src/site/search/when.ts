@@ -95,7 +95,7 @@ const rule = <const P extends readonly Part[]>(
 ): Rule => ({ parts, make: make as Rule['make'] });
 
 export const onDay = (...readings: readonly Day[]): When => ({ kind: 'date', readings });
-const isWeekday = (of: Weekday | Unit): of is Weekday => typeof of === 'number';
+export const isWeekday = (of: Weekday | Unit): of is Weekday => typeof of === 'number';
 const isDay = (of: Weekday | Unit): boolean => isWeekday(of) || of === 'business';
 
 const step = (number: number, of: Weekday | Unit, more: Partial<Step> = {}): Valued => [
