@@ -29,7 +29,6 @@ const PAGES = {
   quality: 'qualite',
   differences: 'autres-sources',
   changelog: 'modifications',
-  faq: 'questions',
   terms: 'conditions',
   privacy: 'confidentialite',
 } as const;
@@ -39,6 +38,8 @@ type Page = keyof typeof PAGES;
 /** Addresses without a page of their own, and the page that holds their subject. */
 const PARTS: Readonly<Record<string, Page>> = {
   today: 'quick-start',
+  faq: 'glossary',
+  questions: 'glossary',
   'several-provinces': 'calendars',
   'court-deadlines': 'time-limits',
   'from-libraries': 'moving',

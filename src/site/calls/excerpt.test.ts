@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, firstLines } from './excerpt.ts';
+import { firstLines, pickFields } from './excerpt.ts';
 
 const json = JSON.stringify(
   { year: 2026, holidays: [{ id: 'a', act: { url: 'x' } }, { id: 'b' }, { id: 'c' }], count: 3 },
@@ -7,25 +7,25 @@ const json = JSON.stringify(
   2,
 );
 
-describe('fieldsOf', () => {
+describe('pickFields', () => {
   test('keeps the fields that it is asked for', () => {
-    expect(fieldsOf(json, ['year', 'count'])).toBe('{\n  "year": 2026,\n  …\n  "count": 3\n}');
+    expect(pickFields(json, ['year', 'count'])).toBe('{\n  "year": 2026,\n  …\n  "count": 3\n}');
   });
 
   test('cuts a list after its first entries', () => {
-    expect(fieldsOf(json, ['holidays[1]'])).toBe(
+    expect(pickFields(json, ['holidays[1]'])).toBe(
       '{\n  …\n  "holidays": [\n    {\n      "id": "a",\n      "act": {\n        "url": "x"\n      }\n    },\n    …\n  ],\n  …\n}',
     );
   });
 
   test('cuts a text that is itself a list', () => {
-    expect(fieldsOf('[\n  {\n    "id": 1\n  },\n  {\n    "id": 2\n  }\n]', ['[1]'])).toBe(
+    expect(pickFields('[\n  {\n    "id": 1\n  },\n  {\n    "id": 2\n  }\n]', ['[1]'])).toBe(
       '[\n  {\n    "id": 1\n  },\n  …\n]',
     );
   });
 
   test('refuses a field that is not there', () => {
-    expect(() => fieldsOf(json, ['yeer'])).toThrow(RangeError);
+    expect(() => pickFields(json, ['yeer'])).toThrow(RangeError);
   });
 });
 

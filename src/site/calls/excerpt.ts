@@ -1,26 +1,20 @@
 /** A line in place of those left out. */
 export const LEFT_OUT = '…';
 
+/** Stands for the lines left out until the text is written. */
+const GAP = /^( *)"…\d*"(?:: 0)?,?$/gm;
+
 /**
- * The lines of some fields of a JSON text, indented by two spaces a level; `holidays[1]` is a list cut after its first entry, and `[1]` the
- * text itself, if it is a list.
- * @example fieldsOf('{\n  "a": 1,\n  "b": 2\n}', ['b']) // '{\n  …\n  "b": 2\n}'
+ * Some fields of a JSON text, indented by two spaces a level; `holidays[1]` is a list cut after its first entry, and `[1]` the text itself,
+ * if it is a list.
+ * @example pickFields('{"a": 1, "b": 2}', ['b']) // '{\n  …\n  "b": 2\n}'
  * @throws {RangeError} for a field that the text does not have, so that an example never goes stale
  */
-export function fieldsOf(json: string, fields: readonly string[]): string {
-  const [open = '', ...lines] = json.split('\n');
-  const close = lines.pop() ?? '';
+export function pickFields(json: string, fields: readonly string[]): string {
+  const value: unknown = JSON.parse(json);
   const wanted = new Map(fields.map((field) => [field.replace(/\[\d+\]$/, ''), limitIn(field)]));
-  const limit = wanted.get('');
-  const entries = entriesOf(lines, 2);
-  const kept = entries.map((entry, index) => {
-    if (limit !== undefined) return index < limit ? entry : undefined;
-    const name = /^ {2}"([^"]+)": /.exec(entry[0] ?? '')?.[1] ?? '';
-    return wanted.has(name) ? cut(entry, wanted.get(name)) : undefined;
-  });
-  if (kept.filter(Boolean).length < Math.max(wanted.size, limit ?? 0))
-    throw new RangeError(`Not all of ${fields.join(', ')} are in ${json.slice(0, 200)}`);
-  return [open, ...joined(kept, '  '), close].join('\n');
+  const shown = Array.isArray(value) ? cut(value, wanted.get('')) : pick(value as object, wanted);
+  return JSON.stringify(shown, null, 2).replaceAll(GAP, `$1${LEFT_OUT}`);
 }
 
 /** The first lines of a text. */
@@ -34,30 +28,19 @@ function limitIn(field: string): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
-/** The lines of each entry at a depth: an entry ends where the next one begins at that depth. */
-function entriesOf(lines: readonly string[], depth: number): readonly (readonly string[])[] {
-  const entries: string[][] = [];
-  for (const line of lines) {
-    const isNew = line.search(/\S/) === depth && !/^\s*[\]}]/.test(line);
-    if (isNew) entries.push([line]);
-    else entries.at(-1)?.push(line);
-  }
-  return entries;
-}
-
-/** A field whose list ends after some entries. */
-function cut(entry: readonly string[], limit: number | undefined): readonly string[] {
-  if (limit === undefined) return entry;
-  const [first = '', ...lines] = entry;
-  const last = lines.pop() ?? '';
-  const kept = entriesOf(lines, 4).map((one, index) => (index < limit ? one : undefined));
-  return [first, ...joined(kept, '    '), last];
-}
-
-/** The entries that stay, with one line for each run of those left out. */
-function joined(entries: readonly (readonly string[] | undefined)[], indent: string): readonly string[] {
-  return entries.flatMap((entry, index) => {
-    if (entry) return entry;
-    return index === 0 || entries[index - 1] ? [`${indent}${LEFT_OUT}`] : [];
+/** The fields that are wanted, with one gap for each run of the others. */
+function pick(value: object, wanted: ReadonlyMap<string, number | undefined>): object {
+  const names = Object.keys(value);
+  const missing = [...wanted.keys()].filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new RangeError(`There is no ${missing.join(', ')} in ${names.join(', ')}`);
+  const shown = Object.entries(value).flatMap(([name, field], index): [string, unknown][] => {
+    if (wanted.has(name)) return [[name, cut(field, wanted.get(name))]];
+    return index === 0 || wanted.has(names[index - 1] ?? '') ? [[`${LEFT_OUT}${index}`, 0]] : [];
   });
+  return Object.fromEntries(shown);
+}
+
+function cut(value: unknown, limit: number | undefined): unknown {
+  if (limit === undefined || !Array.isArray(value) || value.length <= limit) return value;
+  return [...value.slice(0, limit), LEFT_OUT];
 }

@@ -5,12 +5,13 @@ import { DOCS_TREE } from './docs-tree.ts';
 
 const entries = await getCollection('docs');
 
-/** The tree of the documentation in a language, with the title of each page. */
+/** The tree of the documentation in a language, with the title and the description of each page. */
 export const docsGroups = (locale: Locale) =>
   DOCS_TREE.map((group) => ({
     label: group[locale],
     pages: group.slugs.map((slug) => {
       const href = docsPath(locale, slug);
-      return { href, label: entries.find(({ id }) => `/${id}/` === href)?.data.title ?? slug };
+      const page = entries.find(({ id }) => `/${id}/` === href)?.data;
+      return { href, label: page?.title ?? slug, description: page?.description ?? '' };
     }),
   }));

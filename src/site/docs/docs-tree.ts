@@ -48,6 +48,6 @@ export const DOCS_TREE = [
     folder: 'about',
     en: 'About',
     fr: 'À propos',
-    slugs: ['docs/changelog', 'docs/faq', 'docs/terms', 'docs/privacy'],
+    slugs: ['docs/changelog', 'docs/terms', 'docs/privacy'],
   },
 ] as const;

@@ -1,11 +1,9 @@
 import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
 import type { Bilingual, Locale } from '../../core/language/locale.ts';
 import { joined, namesIn } from '../../core/language/names.ts';
-import { bundledEvidence } from '../../law/bundled/evidence.ts';
 import { type CsvCell, toCsv } from '../../service/documents/downloads/csv.ts';
 import { SHEET_FORMAT } from '../../service/documents/downloads/sheet.ts';
 import { almanac, settledDifferences } from '../common/almanac.ts';
-import { shownName } from '../common/shown-name.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { disputeEntries } from './dispute-entries.ts';
 import { doubts } from './doubts.ts';
@@ -32,37 +30,6 @@ export const LEDGERS = {
       fr: ['Comparé à', 'Jours fériés', 'Où', 'Années', 'Différence', 'Raison', 'Source', 'Lien'],
     },
     rows: differences,
-  },
-  comparison: {
-    headings: {
-      en: [
-        'Compared with',
-        'Version',
-        'Where',
-        'Days compared',
-        'Same',
-        'Their error',
-        'Our error',
-        'Unresolved',
-        'Substitute days in both',
-        'Substitute days only in the law',
-        'Substitute days only there',
-      ],
-      fr: [
-        'Comparé à',
-        'Version',
-        'Où',
-        'Jours comparés',
-        'Identiques',
-        'Leur erreur',
-        'Notre erreur',
-        'Non résolus',
-        'Jours de remplacement des deux côtés',
-        'Jours de remplacement dans la loi seulement',
-        'Jours de remplacement chez eux seulement',
-      ],
-    },
-    rows: comparison,
   },
 } satisfies Record<string, Table>;
 
@@ -122,24 +89,6 @@ function differences(locale: Locale) {
       reason,
       source.name,
       source.url,
-    ]),
-  );
-}
-
-function comparison(locale: Locale) {
-  return bundledEvidence().score.peers.flatMap(({ peer, version, tallies }) =>
-    tallies.map(({ scope, compared, agreed, theirs, ours, open, substitutes }) => [
-      PEERS[peer],
-      version,
-      shownName(almanac.scope(scope), locale),
-      compared,
-      agreed,
-      theirs,
-      ours,
-      open,
-      substitutes.both,
-      substitutes.lawOnly,
-      substitutes.peerOnly,
     ]),
   );
 }

@@ -90,7 +90,9 @@ describe('print', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
     expect(await page.locator('button:visible, nav:visible').count()).toBe(0);
-    const cut = await page.locator('.call pre.tall').evaluate((pre) => pre.scrollHeight - pre.clientHeight);
+    const cut = await page
+      .locator('pre.tall[data-request]')
+      .evaluate((pre) => pre.scrollHeight - pre.clientHeight);
     expect(cut).toBe(0);
   });
 });

@@ -192,8 +192,8 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     const shown = () => page.locator('[data-code="python"] pre:visible').count();
-    const calls = await page.locator('.call').count();
-    expect([await shown(), calls > 1]).toEqual([calls, true]);
+    const programs = await page.locator('.code-tabs').count();
+    expect([await shown(), programs > 1]).toEqual([programs, true]);
     await goTo(page, '/fr/docs/');
     expect(await shown()).toBe(1);
   });
