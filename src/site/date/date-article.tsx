@@ -81,7 +81,7 @@ function Answer({ locale, t, site, place, turn, view }: Props & { readonly view:
     <>
       <div class="you" data-said>
         <p class="place-line">
-          <PlaceButton t={t} place={place} stop={t('holiday.colon')} />
+          <PlaceButton t={t} place={place} stop="," />
           <span id="answer" aria-live="polite" data-off={isOff}>
             {' '}
             <em>{answer}</em>

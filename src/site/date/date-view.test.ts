@@ -12,33 +12,33 @@ const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>
 
 describe('what a date is in a place', () => {
   test.each<[date: string, place: ScopeCode, locale: Locale, sentence: string]>([
-    ['2027-05-24', 'on', 'en', 'a paid statutory holiday.'],
-    ['2027-09-30', 'sk', 'en', 'a working day, unless your employer gives you the day off.'],
-    ['2027-09-30', 'ns', 'fr', 'jour de travail, sauf pour le personnel du gouvernement.'],
-    ['2027-09-30', 'qc', 'en', 'a working day.'],
-    ['2026-12-26', 'qc', 'fr', 'jour non férié, sauf pour le personnel du gouvernement.'],
+    ['2027-05-24', 'on', 'en', 'it is a paid statutory holiday.'],
+    ['2027-09-30', 'sk', 'en', 'it is a working day, unless your employer gives you the day off.'],
+    ['2027-09-30', 'ns', 'fr', 'c’est un jour de travail, sauf pour le personnel du gouvernement.'],
+    ['2027-09-30', 'qc', 'en', 'it is a working day.'],
+    ['2026-12-26', 'qc', 'fr', 'ce n’est pas un jour férié, sauf pour le personnel du gouvernement.'],
     [
       '2026-12-26',
       'ab',
       'en',
-      'not a holiday, unless your employer gives you the day off. Government staff are off.',
+      'it is not a holiday, unless your employer gives you the day off. Government staff are off.',
     ],
     [
       '2027-11-11',
       'mb',
       'en',
-      'special rules: most businesses close, but you may not be paid if you don’t work.',
+      'special rules apply: most businesses close, but you may not be paid if you don’t work.',
     ],
-    ['2029-07-01', 'ca', 'en', 'a holiday, observed on Monday, July 2, 2029.'],
-    ['2026-12-22', 'on', 'fr', 'jour de travail, comme partout au Canada.'],
-    ['2026-12-19', 'on', 'en', 'not a holiday, here or anywhere else in Canada.'],
-    ['2026-12-28', 'on', 'en', 'a working day by law, but many people are off.'],
-    ['2026-12-28', 'on', 'fr', 'jour ouvrable selon la loi, mais beaucoup sont en congé.'],
-    ['2026-12-28', 'ab', 'en', 'a working day; elsewhere, people may be off for Boxing Day.'],
-    ['2026-12-24', 'ca', 'en', 'a working day by law, but you may have it off.'],
+    ['2029-07-01', 'ca', 'en', 'it is a holiday, observed on Monday, July 2, 2029.'],
+    ['2026-12-22', 'on', 'fr', 'c’est un jour de travail, comme partout au Canada.'],
+    ['2026-12-19', 'on', 'en', 'it is not a holiday, here or anywhere else in Canada.'],
+    ['2026-12-28', 'on', 'en', 'it is a working day by law, but many people are off.'],
+    ['2026-12-28', 'on', 'fr', 'c’est un jour ouvrable selon la loi, mais beaucoup sont en congé.'],
+    ['2026-12-28', 'ab', 'en', 'it is a working day; elsewhere, people may be off for Boxing Day.'],
+    ['2026-12-24', 'ca', 'en', 'it is a working day by law, but you may have it off.'],
     // Boxing Day is a Sunday, and Monday goes to Christmas Day: most employers give Tuesday.
-    ['2027-12-28', 'on', 'en', 'a working day by law, but many people are off.'],
-    ['1905-07-01', 'nl', 'en', 'not yet a province or territory of Canada; it became one on March 31, 1949.'],
+    ['2027-12-28', 'on', 'en', 'it is a working day by law, but many people are off.'],
+    ['1905-07-01', 'nl', 'en', 'there is no answer yet: it became a province or territory on March 31, 1949.'],
   ])('%s in %s, %s', (date, place, locale, sentence) => {
     const { answer, rest } = view(date, place, locale);
     expect(answer + rest).toBe(sentence);
@@ -109,7 +109,7 @@ describe('what was kept near a date of the past, or not yet', () => {
   test.each<[date: string, history: string]>([
     ['1925-11-11', 'That year, Armistice Day was observed on Monday, November 9.'],
     ['1925-05-18', 'That year, Victoria Day was observed on Monday, May 25.'],
-    ['2005-09-30', 'National Day for Truth and Reconciliation has been a statutory holiday since 2021.'],
+    ['2005-09-30', 'Since 2021, the National Day for Truth and Reconciliation has been a statutory holiday.'],
   ])('%s: %s', (date, history) => {
     expect(view(date, 'on').history).toContain(history);
   });

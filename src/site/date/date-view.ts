@@ -23,7 +23,7 @@ import {
   shortMonthName,
   weekdayName,
 } from '../../core/language/dates.ts';
-import { capital, type Locale } from '../../core/language/locale.ts';
+import { capital, type Locale, type Named } from '../../core/language/locale.ts';
 import { joinedNames } from '../../core/language/names.ts';
 import type { Lists } from '../../core/lists/lists.ts';
 import type { Offices } from '../../core/offices/offices.ts';
@@ -54,7 +54,7 @@ export interface DateView {
   readonly names: string;
   /** `ISO week 53` */
   readonly week: string;
-  /** `a working day`, and the rest of the sentence about the reader's place. */
+  /** `it is a working day`, and the rest of the sentence about the reader's place. */
   readonly answer: string;
   readonly rest: string;
   /** Whether it is a day off by law there, which the page shows in red. */
@@ -309,11 +309,12 @@ function historyOf(
   t: Translate,
 ): readonly string[] {
   const { elsewhere, later, sentences } = keptThen(almanac, periods, date);
+  const name = (holiday: Named): string => afterItIs(shownName(holiday, locale), locale);
   return [
     ...elsewhere.map(({ holiday, date: kept }) =>
-      t('date.elsewhere', { name: shownName(holiday, locale), date: dayInYear(kept, locale) }),
+      t('date.elsewhere', { name: name(holiday), date: dayInYear(kept, locale) }),
     ),
-    ...later.map(({ holiday, since }) => t('date.later', { name: shownName(holiday, locale), year: since })),
+    ...later.map(({ holiday, since }) => t('date.later', { name: name(holiday), year: since })),
     ...sentences.map((words) => words[locale]),
   ];
 }

@@ -40,8 +40,8 @@ function offAround(date: Day, place: ScopeCode): readonly Day[] {
 
 describe('every date in each place, or in one place in turn', () => {
   test.each([
-    { locale: 'en', working: 'a working day', take: 'Take this day off' },
-    { locale: 'fr', working: 'jour de travail', take: 'Prenez congé' },
+    { locale: 'en', working: 'it is a working day', take: 'Take this day off' },
+    { locale: 'fr', working: 'c’est un jour de travail', take: 'Prenez congé' },
   ] as const)('is what it is called, in $locale', ({ locale, working, take }) => {
     const called: string[] = [];
     const drawn: string[] = [];

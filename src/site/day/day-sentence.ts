@@ -15,7 +15,7 @@ export function joinWords(items: readonly string[], t: Translate): string {
 /** A day's other names, by place. */
 type OtherNames = Readonly<Partial<Record<ScopeCode, string>>>;
 
-/** `in Ontario and Yukon`, `en Ontario et au Québec (Journée nationale des patriotes)`, `everywhere in Canada`: federal work last. @param what the day is there, if it is the same everywhere */
+/** `in Ontario and in federally regulated industries`, `en Ontario et au Québec (Journée nationale des patriotes)`, `everywhere in Canada`: federal work last. @param what the day is there, if it is the same everywhere */
 export function whereIn(
   places: readonly ScopeCode[],
   t: Translate,
@@ -23,13 +23,13 @@ export function whereIn(
   what?: What['what'],
 ): string {
   if (places.length === SCOPE_CODES.length) return everywhere(t, names);
-  const ordered = [...places.filter((place) => place !== 'ca'), ...places.filter((place) => place === 'ca')];
-  return t('day.where', {
-    places: joinWords(
-      ordered.map((place) => t(placeKey(place, what)) + (names[place] ? ` (${names[place]})` : '')),
-      t,
-    ),
+  const named = (place: ScopeCode) => t(placeKey(place, what)) + (names[place] ? ` (${names[place]})` : '');
+  const provinces = places.filter((place) => place !== 'ca');
+  const where = t('day.where', {
+    places: joinWords((provinces.length > 0 ? provinces : places).map(named), t),
   });
+  if (provinces.length === 0 || provinces.length === places.length) return where;
+  return t('day.whereBoth', { where, n: provinces.length, federal: named('ca') });
 }
 
 /** `everywhere in Canada (Memorial Day in Newfoundland and Labrador)` */

@@ -13,14 +13,14 @@ describe('the page of a holiday answers for a place', () => {
   test.each<[string, ScopeCode, number, Locale, string]>([
     ['boxing-day', 'ab', 2027, 'en', 'Optional. Your employer decides.'],
     ['boxing-day', 'on', 2027, 'en', 'A paid statutory holiday.'],
-    ['boxing-day', 'nb', 2027, 'en', 'Closed by law. Not a paid day off.'],
-    ['boxing-day', 'qc', 2028, 'en', 'For government staff only. A working day for others.'],
+    ['boxing-day', 'nb', 2027, 'en', 'Closed by law. It is not a paid day off.'],
+    ['boxing-day', 'qc', 2028, 'en', 'For government staff only. It is a working day for everyone else.'],
     // On a Saturday or Sunday, most people don’t work in any case.
     ['boxing-day', 'qc', 2026, 'fr', 'Congé réservé au personnel du gouvernement.'],
     ['remembrance-day', 'ns', 2027, 'en', 'A day off for many. It has its own law.'],
     ['easter-monday', 'qc', 2027, 'en', 'One of two days off. Your employer chooses.'],
-    ['nunavut-day', 'on', 2027, 'en', 'A working day. Not a holiday here.'],
-    ['nunavut-day', 'on', 2028, 'en', 'Not a holiday here.'],
+    ['nunavut-day', 'on', 2027, 'en', 'A working day. It is not a holiday here.'],
+    ['nunavut-day', 'on', 2028, 'en', 'It is not a holiday here.'],
   ])('%s in %s in %i, %s: %s', (id, place, year, locale, answer) => {
     const { first, second } = says(id, place, year, locale);
     expect(`${first} ${second}`.trim()).toBe(answer);

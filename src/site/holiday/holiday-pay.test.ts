@@ -61,11 +61,11 @@ describe('what is asked of a holiday', () => {
   });
 
   test.each<[string, ScopeCode, RegExp]>([
-    ['easter-monday', 'on', /^Not among the public holidays: .*Ministry of Labour/],
-    ['boxing-day', 'ab', /^Not among the general holidays, .* The government gives its own employees/],
+    ['easter-monday', 'on', /^This is not a public holiday: .*Ministry of Labour/],
+    ['boxing-day', 'ab', /^This is not a general holiday, .* The government gives its own employees/],
     ['easter-monday', 'qc', /^Yes, if your employer chose this day\. .*Good Friday or Easter Monday/],
-    ['victoria-day', 'nb', /^No, .* An unpaid day of rest prescribed by law/],
-    ['victoria-day', 'ns', /^Neither a paid holiday nor a retail closing day/],
+    ['victoria-day', 'nb', /^No, .* This is an unpaid day of rest prescribed by law/],
+    ['victoria-day', 'ns', /^This is neither a paid holiday nor a retail closing day/],
   ])('of an optional day says why it is one: %s in %s', (id, place, answer) => {
     expect(lines(id, place, 2027)[0]?.answer).toMatch(answer);
   });

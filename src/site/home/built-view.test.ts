@@ -41,6 +41,6 @@ test('what is built on a holiday names the one of the next day', () => {
   expect([sentence.lead, sentence.name, sentence.detail]).toEqual([
     'your first paid day off after December 25, 2026, is',
     'Boxing Day',
-    'Saturday, December 26, 2026. If you don’t work that day, another one is owed. A 3-day long weekend.',
+    'Saturday, December 26, 2026. If you don’t work that day, another one is owed. It is part of a 3-day long weekend.',
   ]);
 });

@@ -71,9 +71,7 @@ describe('the sentence', () => {
 
   test('says what the day is on the day itself, and which comes next', () => {
     const { sentence, later } = viewOn('2026-12-25', 'on');
-    expect(sentence.detail).toBe(
-      'A paid statutory holiday, if you qualify. Day 1 of your 3-day long weekend.',
-    );
+    expect(sentence.detail).toBe('It is paid if you qualify. It is day 1 of your 3-day long weekend.');
     expect([later?.lead, later?.name, later?.until]).toEqual([
       'Your next paid day off is',
       'Boxing Day,',

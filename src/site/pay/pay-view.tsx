@@ -76,7 +76,7 @@ const PrintedHead = ({ address, date, t }: NonNullable<PayProps['source']> & Pic
   </dl>
 );
 
-/** `On Dec. 25 in Ontario I will work 8 hours at $20 an hour. From November 22 to December 19 I earned $2,240.50.` */
+/** `On Dec. 25, in Ontario, I will work 8 hours at $20 an hour. From November 22 to December 19, I earned $2,240.50.` */
 const Question = (props: PayProps) => {
   const { locale, t, place, question, holidays = [], view, wrong = [] } = props;
   const asks = (name: PayFact): boolean => view?.fields.includes(name) ?? name === 'wages';
@@ -92,8 +92,8 @@ const Question = (props: PayProps) => {
               {text}
             </option>
           ))}
-        </select>{' '}
-        <PlaceButton t={t} place={place} /> {t('pay.will')} <Amount {...of} name="worked" />{' '}
+        </select>
+        , <PlaceButton t={t} place={place} stop="," /> {t('pay.will')} <Amount {...of} name="worked" />{' '}
         {t('pay.hoursAt')} <Money {...of} name="rate" locale={locale} /> {t('pay.anHour')}
         <span hidden={!asks('wages')}>
           {' '}

@@ -54,9 +54,9 @@ test.each([
     2027,
     'en',
     [],
-    'From 6 statutory holidays in Newfoundland and Labrador to 11 in British Columbia, Yukon and the Northwest Territories.',
+    'The number of statutory holidays ranges from 6 in Newfoundland and Labrador to 11 in British Columbia, Yukon and the Northwest Territories.',
   ],
-  [1957, 'fr', [], 'De 6 à 9\u00a0jours fériés, selon la province ou le territoire.'],
+  [1957, 'fr', [], 'Le nombre de jours fériés va de 6 à 9, selon la province ou le territoire.'],
   [2031, 'en', ['nu'], ''],
 ] as const)('what is said of %i in %s for %j', (year, locale, places, note) => {
   expect(viewOf(year, locale, ...places).note).toBe(note);

@@ -147,7 +147,7 @@ function noteOf(rows: readonly ShownRow[], places: readonly ScopeCode[], t: Tran
 /** With more places than this, the least or the most is nobody's in particular. */
 const MAX_NAMED = 3;
 
-/** “From 6 statutory holidays in Newfoundland and Labrador to 11 in British Columbia and Yukon.” */
+/** “The number of statutory holidays ranges from 6 in Newfoundland and Labrador to 11 in British Columbia and Yukon.” */
 function rangeOf({ counts }: PlacesData, t: Translate): string {
   const provinces = PLACES_WEST_TO_EAST.filter((place) => place !== 'ca' && counts[place] !== '0');
   const countOf = (place: ScopeCode): number => Number.parseInt(counts[place], 10);

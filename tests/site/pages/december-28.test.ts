@@ -19,7 +19,7 @@ const ANSWERS = [
   {
     place: 'on',
     locale: 'en',
-    answer: 'a working day by law, but many people are off.',
+    answer: 'it is a working day by law, but many people are off.',
     owes: /by March 26, 2027|March 26, 2027.*s\. 29$/,
   },
   {
@@ -31,7 +31,7 @@ const ANSWERS = [
   {
     place: 'ab',
     locale: 'en',
-    answer: 'a working day; elsewhere, people may be off for Boxing Day.',
+    answer: 'it is a working day; elsewhere, people may be off for Boxing Day.',
     owes: undefined,
   },
 ] as const;
