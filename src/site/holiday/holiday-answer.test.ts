@@ -36,6 +36,17 @@ describe('the page of a holiday answers for a place', () => {
     expect(answersOf('victoria-day', 2027, 'fr').find(({ place }) => place === 'on')?.name).toBeUndefined();
   });
 
+  test('on the map, a place that does not list a day on a weekend has no working day', () => {
+    const inOntario = (year: number) =>
+      ['easter-sunday', 'nunavut-day'].map(
+        (id) => answersOf(id, year, 'en').find(({ place }) => place === 'on')?.what,
+      );
+    expect([inOntario(2027), inOntario(2028)]).toEqual([
+      ['weekend', 'ordinary'],
+      ['weekend', 'weekend'],
+    ]);
+  });
+
   test('with the act, or the official text that says so', () => {
     expect(says('boxing-day', 'on', 2027).source?.title).toMatch(/^Employment Standards Act, 2000/);
     expect(says('easter-monday', 'ab', 2027).source?.url).toMatch(/^https:\/\/.*alberta\.ca\//);

@@ -37,14 +37,15 @@ export interface PlaceSays {
   readonly dates?: readonly string[];
 }
 
-/** What a holiday is in each place in a year, and its name there if it differs. A place that doesn't list it has a working day. */
+/** What a holiday is in each place in a year, and its name there if it differs. A place that doesn't list it has a working day or a weekend. */
 export function answersOf(id: string, year: number, locale: Locale): readonly Answer[] {
   const days = holidayIn(id, year);
   const named = law.holidays[id];
   const usual = named && shownName(named, locale);
+  const isOnWeekend = days[0] !== undefined && isWeekend(dayOf(days[0].holiday.date));
   return SCOPE_CODES.map((place) => {
     const holiday = days.find((day) => day.place === place)?.holiday;
-    if (!holiday) return { place, what: 'ordinary' };
+    if (!holiday) return { place, what: isOnWeekend ? 'weekend' : 'ordinary' };
     const name = shownName(holiday, locale);
     const isOther = isOtherName(holiday) && name !== usual;
     return { place, what: standingOf(holiday), ...(isOther && { name: nameInParentheses(name, locale) }) };
