@@ -35,12 +35,22 @@ const sitemapByUsualName = {
   },
 };
 
-/** Small modules that four scripts or more share are one file, so that a page asks for a few. Not those that bring the law along, nor the answers of the search. */
-const COMMON = {
-  name: 'common',
-  test: /\/src\/(?!.*\/bundled|site\/search\/|core\/holidays\/(?!scope|law|one-of-two)|core\/(?:lists|offices|pay)\/).*\.tsx?$/,
-  minShareCount: 4,
-  maxModuleSize: 3_000,
+/** What scripts share is in few files, so that a page asks for few. A file brings along all that its modules import, so the law has its own. */
+const SHARED = {
+  common:
+    /preload-helper|\/src\/(?:core\/(?:calendar|common|language|holidays\/(?:cited-act|evidence|law|one-of-two|scope|days-off\/(?:next-free|weekends))\.)|service\/contract|site\/(?:common\/(?!disputed)|frame|i18n|place|day\/day-))/,
+  counting: /\/src\/core\/(?:holidays\/days-off\/(?:business-days|substitutes)|lists\/days-off)/,
+  law: /\/src\/(?:core\/(?:bundled\/law|holidays\/(?!days-off\/plans))|site\/day\/(?:date-pages|owed)\.)/,
+  lists: /\/src\/core\/(?:bundled\/)?lists/,
+  offices: /\/src\/(?:core\/(?:bundled\/)?offices|site\/day\/office-rows)/,
+  day: /\/src\/site\/day\/(?:date-turn|office-list|question-tabs|tile-map)/,
+};
+const codeSplitting = {
+  groups: Object.entries(SHARED).map(([name, test]) => ({
+    name,
+    test,
+    minShareCount: name === 'common' ? 3 : 2,
+  })),
 };
 
 export default defineConfig({
@@ -59,9 +69,7 @@ export default defineConfig({
   vite: {
     plugins: [embedLawWithVite(), embedSearchTexts],
     build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } },
-    environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [COMMON] } } } } },
-    },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
   integrations: [
     starlight({

@@ -1,14 +1,11 @@
 /// <reference types="./statdays.d.ts" />
 import json from 'statdays:names';
 import type { Law } from '../holidays/law.ts';
-import type { HolidayAliases } from '../holidays/past.ts';
 
 /** The places with their zones, and the holidays with their words in addresses: what needs no law. */
 export interface BundledNames extends Pick<Law, 'scopes' | 'zones' | 'holidays'> {
   /** By the ids of the holidays. */
   readonly slugs: Readonly<Record<string, { readonly en: string; readonly fr: string }>>;
-  /** What people type for the holidays, by their ids. */
-  readonly aliases: Readonly<Record<string, HolidayAliases>>;
 }
 
 let names: BundledNames | undefined;

@@ -1,6 +1,6 @@
+import { bundledAliases } from '../bundled/aliases.ts';
 import { bundledAlmanac } from '../bundled/law.ts';
 import { bundledListDays } from '../bundled/lists.ts';
-import { bundledNames } from '../bundled/names.ts';
 import { type CheckList, createCheckList } from '../check/check-list.ts';
 import type { CheckedDate, CheckedList, Finding, FindingKind } from '../check/checked-list.ts';
 import type { SkippedDate } from '../check/read-list.ts';
@@ -48,7 +48,7 @@ export function checkList(text: string, facts: ListFacts = {}): CheckedList {
   checker ??= createCheckList({
     almanac: bundledAlmanac(),
     lists: bundledListDays(),
-    aliases: bundledNames().aliases,
+    aliases: bundledAliases(),
   });
   const options = {
     place: readGiven('province', facts.place),

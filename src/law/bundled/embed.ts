@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
+import type { BundledAliases } from '../../core/bundled/aliases.ts';
 import type { BundledLaw } from '../../core/bundled/law.ts';
 import type { BundledNames } from '../../core/bundled/names.ts';
 import type { BundledOrigins } from '../../core/bundled/origins.ts';
@@ -30,13 +31,8 @@ export const readTablesOnce = once((data: string): EstablishedLaw => readEstabli
 
 /** The tables of each module. */
 const TABLES = {
-  names: ({ law: { scopes, zones, holidays }, slugs, aliases }): BundledNames => ({
-    scopes,
-    zones,
-    holidays,
-    slugs,
-    aliases,
-  }),
+  names: ({ law: { scopes, zones, holidays }, slugs }): BundledNames => ({ scopes, zones, holidays, slugs }),
+  aliases: ({ aliases }): BundledAliases => aliases,
   law: ({ law: { scopes, zones, holidays, ...law } }): BundledLaw => withShortDateKeys(law),
   lists: ({ lists: { timeLimits, ...lists } }): CompactLists => compactLists(lists),
   'time-limits': ({ lists: { timeLimits = {} }, listEvidence: { descriptions } }): BundledTimeLimits => ({

@@ -1,6 +1,6 @@
 import packageJson from '../../../package.json' with { type: 'json' };
+import { bundledAliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
-import { bundledNames } from '../../core/bundled/names.ts';
 import { bundledPay } from '../../core/bundled/pay-sources.ts';
 import { bundledLists } from '../../core/bundled/time-limits.ts';
 import { bundledEvidence } from '../../law/bundled/evidence.ts';
@@ -14,7 +14,7 @@ export function bundledDataFiles(): DataFiles {
     ...bundledEvidence(),
     almanac: bundledAlmanac(),
     lists: bundledLists(),
-    aliases: bundledNames().aliases,
+    aliases: bundledAliases(),
     pay: bundledPay(),
     version: packageJson.version,
   });

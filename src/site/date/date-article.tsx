@@ -1,15 +1,15 @@
 import type { ByScope } from '../../core/holidays/scope.ts';
 import { capital, type Locale } from '../../core/language/locale.ts';
 import { holidayLink, payPath, sectionPath } from '../common/routes.ts';
-import { AnswerList } from '../day/answer-list.tsx';
 import { DateTurn, type DateTurnProps } from '../day/date-turn.tsx';
+import { DaySquare } from '../day/day-square.tsx';
 import { OfficeList, type OfficePages } from '../day/office-list.tsx';
-import { TileMap } from '../day/tile-map.tsx';
+import { WhoIsOff } from '../day/tile-map.tsx';
 import { ShareButton } from '../frame/share-button.tsx';
 import type { Translate } from '../i18n/texts.ts';
 import type { OwnPlace } from '../place/guess-place.ts';
 import { PlaceButton } from '../place/place-button.tsx';
-import type { AroundSquare, DateView } from './date-view.ts';
+import type { DateView } from './date-view.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -50,14 +50,7 @@ export function DateArticle(props: Props) {
               {view.hasMap && (
                 <section id="who" aria-labelledby="who-heading">
                   <h2 id="who-heading">{t('datePage.who')}</h2>
-                  <TileMap t={t} answers={view.answers} labels={labels} mine={place.code} />
-                  <AnswerList
-                    locale={locale}
-                    t={t}
-                    answers={view.answers}
-                    labels={labels}
-                    mine={place.code}
-                  />
+                  <WhoIsOff locale={locale} t={t} answers={view.answers} labels={labels} mine={place.code} />
                 </section>
               )}
               <Around t={t} view={view} />
@@ -140,8 +133,10 @@ const Around = ({ t, view }: { readonly t: Translate; readonly view: DateView })
   <section id="around" aria-labelledby="around-heading">
     <h2 id="around-heading">{t('datePage.around')}</h2>
     <ol class="day-squares fortnight plain">
-      {view.squares.map((square) => (
-        <Square key={square.spoken} {...square} />
+      {view.squares.map(({ mark, day, ...square }) => (
+        <li key={square.spoken} data-mark={mark}>
+          <DaySquare {...square} />
+        </li>
       ))}
     </ol>
     <ul class="key plain" aria-hidden="true">
@@ -159,14 +154,4 @@ const Around = ({ t, view }: { readonly t: Translate; readonly view: DateView })
     {view.run && <p class="run">{view.run}</p>}
     {view.next && <p class="muted">{view.next}</p>}
   </section>
-);
-
-const Square = ({ mark, spoken, above, number }: AroundSquare) => (
-  <li data-mark={mark}>
-    <span class="visually-hidden">{spoken}</span>
-    <span class="square" aria-hidden="true">
-      <small>{above}</small>
-      <b>{number}</b>
-    </span>
-  </li>
 );

@@ -1,5 +1,8 @@
+import { type Day, formatDate } from '../../core/calendar/day.ts';
+import { isKnownDay } from '../../core/holidays/law.ts';
 import type { ByScope } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
+import { TURN_TEXTS } from '../day/date-turn.tsx';
 import type { OfficePages } from '../day/office-list.tsx';
 import type { DateView } from './date-view.ts';
 
@@ -12,18 +15,28 @@ export interface DateData {
   readonly labels: ByScope<string>;
   readonly pages: OfficePages;
   /** On the page of one date, all that it says; the page of any date computes it. */
-  readonly own?: Turn & { readonly views: ByScope<DateView> };
+  readonly own?: ReturnType<typeof turnTo> & { readonly views: ByScope<DateView> };
 }
 
 /** A date, YYYY-MM-DD, and where the days before and after are answered; the known days have an end. */
-export interface Turn {
-  readonly value: string;
-  readonly before?: string | undefined;
-  readonly after?: string | undefined;
+export function turnTo(date: Day, pathOf: (day: Day) => string) {
+  const known = (day: Day): string | undefined => (isKnownDay(day) ? pathOf(day) : undefined);
+  return { value: formatDate(date), before: known(date - 1), after: known(date + 1) };
 }
 
 /** The texts of the page, for the build and the browser. */
 export const TEXTS = [
-  ...['date.', 'datePage.', 'open.', 'day.and', 'day.where', 'day.everywhere', 'where.', 'standing.', 'map.'],
-  ...['lieu.', 'in.', 'places.', 'share.', 'holiday.colon', 'days.rules', 'subscribe.open', 'live.failed'],
+  ...[
+    'date.',
+    'open.',
+    'day.and',
+    'day.where',
+    'day.everywhere',
+    'where.',
+    'standing.',
+    'map.',
+    'live.failed',
+  ],
+  ...['lieu.falls', 'lieu.each', 'lieu.by', 'in.', 'places.', 'share.', 'days.rules'],
+  ...['datePage.who', 'datePage.around', 'subscribe.open', ...TURN_TEXTS],
 ];

@@ -38,7 +38,12 @@ describe('what a date is in a place', () => {
     ['2026-12-24', 'ca', 'en', 'it is a working day by law, but you may have it off.'],
     // Boxing Day is a Sunday, and Monday goes to Christmas Day: most employers give Tuesday.
     ['2027-12-28', 'on', 'en', 'it is a working day by law, but many people are off.'],
-    ['1905-07-01', 'nl', 'en', 'there is no answer yet: it became a province or territory on March 31, 1949.'],
+    [
+      '1905-07-01',
+      'nl',
+      'en',
+      'there is no answer yet: it became a province or territory on March 31, 1949.',
+    ],
   ])('%s in %s, %s', (date, place, locale, sentence) => {
     const { answer, rest } = view(date, place, locale);
     expect(answer + rest).toBe(sentence);
@@ -126,7 +131,7 @@ describe('what was kept near a date of the past, or not yet', () => {
 test('Christmas Eve: what a day off would make of it, and what comes next', () => {
   const { squares, run, next, names } = view('2026-12-24', 'on');
   expect(names).toBe('Christmas Eve');
-  expect(squares.map(({ mark, number }) => `${number} ${mark}`).join(', ')).toBe(
+  expect(squares.map(({ mark, inside }) => `${inside} ${mark}`).join(', ')).toBe(
     '14 working, 15 working, 16 working, 17 working, 18 working, 19 weekend, 20 weekend, 21 working, 22 working, 23 working, 24 working date run, 25 law run, 26 law run, 27 long run, 28 owed, 29 working, 30 working, 31 working, 1 law, 2 long, 3 long',
   );
   expect(run).toBe('Take this day off and you get 4 days off in a row.');

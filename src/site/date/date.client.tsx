@@ -1,3 +1,4 @@
+import '../frame/share.client.ts';
 import { render } from 'preact';
 import { READERS } from '../../core/questions/readers.ts';
 import { onTurn } from '../day/date-turn.client.ts';
@@ -8,9 +9,8 @@ import { readersDate } from '../frame/readers-date.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import type { OwnPlace } from '../place/guess-place.ts';
 import { namePlace, onPlace, ownPlace } from '../place/own-place.client.ts';
-import type { AnyDate } from './any-date.ts';
 import { DateArticle } from './date-article.tsx';
-import type { DateData, Turn } from './date-data.ts';
+import type { DateData } from './date-data.ts';
 import type { DateView } from './date-view.ts';
 
 const { locale, texts, site, labels, pages, own } = pageData<DateData>();
@@ -22,10 +22,10 @@ const text = own?.value ?? searchParams.get('date') ?? readersDate();
 const { title } = document;
 
 /** Kept, because even a module that is loaded already takes a frame to import. */
-let loaded: AnyDate | undefined;
+let loaded: Promise<typeof import('./any-date.ts')> | undefined;
 
-async function answers(): Promise<AnyDate> {
-  loaded ??= await (await import('./any-date.ts')).anyDate(locale, t);
+function anyDate(): NonNullable<typeof loaded> {
+  loaded ??= import('./any-date.ts');
   return loaded;
 }
 
@@ -35,10 +35,10 @@ async function show(place: OwnPlace): Promise<void> {
   const date = READERS.date.read(text);
   if (date === undefined) return draw(place, { value: text, problem: t('date.wrong', { value: text }) });
   try {
-    const all = await answers();
+    const { viewDate, turnFrom } = await anyDate();
+    const view = await viewDate(date, place.code, locale, t);
     if (ownPlace().code !== place.code) return;
-    const view = all.view(date, place.code);
-    draw(place, all.turn(date), view);
+    draw(place, turnFrom(locale, date), view);
     document.title = `${view.date} | ${title}`;
   } catch (error) {
     console.error(error);
@@ -47,7 +47,7 @@ async function show(place: OwnPlace): Promise<void> {
 }
 
 /** Without a view there is only the box to ask for another date, and what was wrong. */
-function draw(place: OwnPlace, turn: Turn & { readonly problem?: string }, view?: DateView): void {
+function draw(place: OwnPlace, turn: Parameters<typeof DateArticle>[0]['turn'], view?: DateView): void {
   render(<DateArticle {...{ locale, t, site, place, turn, view, labels, pages }} />, root);
   lightUp(root.querySelectorAll('.tile.law'));
   carryTo({
@@ -56,12 +56,12 @@ function draw(place: OwnPlace, turn: Turn & { readonly problem?: string }, view?
   });
 }
 
-async function turnTo(chosen: string): Promise<void> {
+async function turn(chosen: string): Promise<void> {
   const date = READERS.date.read(chosen);
-  location.assign(date === undefined ? `?date=${chosen}` : (await answers()).pathOf(date));
+  location.assign(date === undefined ? `?date=${chosen}` : (await anyDate()).findPage(locale, date));
 }
 
-onTurn((chosen) => void turnTo(chosen));
+onTurn((chosen) => void turn(chosen));
 const named = searchParams.get('place');
 if (named) namePlace(named.toLowerCase());
 onPlace((place) => {

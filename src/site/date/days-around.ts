@@ -1,29 +1,18 @@
 import { type Day, isWeekend, weekdayOf } from '../../core/calendar/day.ts';
-import type { Almanac, ObservedHoliday } from '../../core/holidays/almanac.ts';
+import type { Almanac } from '../../core/holidays/almanac.ts';
 import { isDayOffByLaw, isOff } from '../../core/holidays/days-off/by-law.ts';
 import { givesADay, owedOn } from '../../core/holidays/owed.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 
-/** What a square shows: a day off by law, one that may be off for a holiday on a weekend, a weekend that is part of a long one, any other weekend, a working day. */
-export type AroundMark = 'law' | 'owed' | 'long' | 'weekend' | 'working';
-
-export interface DaysAround {
-  /** The week of the date, the one before and the one after, from their Mondays. */
-  readonly squares: readonly {
-    readonly day: Day;
-    readonly mark: AroundMark;
-    /** Whether it would be one of the days off in a row. */
-    readonly isInRun: boolean;
-  }[];
-  /** How many days off in a row there would be if the date were one; 1 if they would be a weekend and no holiday. */
-  readonly run: number;
-  readonly next: ObservedHoliday | null;
-}
+export type DayAround = ReturnType<typeof daysAround>['squares'][number];
 
 const SHOWN = 21;
 
-/** The days around a date in a place. */
-export function daysAround(almanac: Almanac, place: ScopeCode, date: Day): DaysAround {
+/**
+ * The week of a date in a place, the one before and the one after, from their Mondays; and how many days off in a row there would be if
+ * the date were one: 1 if they would be a weekend and no holiday.
+ */
+export function daysAround(almanac: Almanac, place: ScopeCode, date: Day) {
   const monday = date - ((weekdayOf(date) + 6) % 7) - 7;
   let [first, last] = [date, date];
   while (isOff(almanac, place, first - 1)) first--;
@@ -43,7 +32,12 @@ export function daysAround(almanac: Almanac, place: ScopeCode, date: Day): DaysA
   };
 }
 
-function markOf(almanac: Almanac, place: ScopeCode, day: Day): AroundMark {
+/** `long` is a weekend that is part of a long one; `owed` may be off for a holiday on a weekend. */
+function markOf(
+  almanac: Almanac,
+  place: ScopeCode,
+  day: Day,
+): 'law' | 'owed' | 'long' | 'weekend' | 'working' {
   if (isDayOffByLaw(almanac, place, day)) return 'law';
   if (!isWeekend(day))
     return owedOn(almanac, place, day).some(({ inLieu }) => givesADay(inLieu)) ? 'owed' : 'working';

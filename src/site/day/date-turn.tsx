@@ -1,7 +1,17 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
 import type { Translate } from '../i18n/texts.ts';
 
+/** The texts of the box. */
+export const TURN_TEXTS = [
+  'date.wrong',
+  'datePage.label',
+  'datePage.before',
+  'datePage.after',
+  'datePage.change',
+];
+
 export interface DateTurnProps {
+  /** Has the texts of `TURN_TEXTS`. */
   readonly t: Translate;
   /** The date in the box, YYYY-MM-DD. */
   readonly value: string;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ShareButton } from '../frame/share-button.tsx';
 import type { Translate } from '../i18n/texts.ts';
+import { DaySquare } from './day-square.tsx';
 import type { Square } from './squares.ts';
 
 /** A mark of the squares and its meaning. */
@@ -51,14 +52,10 @@ interface AnswerProps {
 export const QuestionAnswer = ({ squares, marks, reasons, buttons, children, t }: AnswerProps) => (
   <div id="answered" class="question-answer">
     <ol id="squares" class="day-squares plain" aria-label={t('square.list')}>
-      {squares.map(({ day, mark, spoken, above, inside, below }) => (
+      {squares.map(({ day, mark, below, ...square }) => (
         <li key={day} class={`day ${mark}`}>
-          {spoken && <span class="visually-hidden">{spoken}</span>}
-          <span class="square" aria-hidden={spoken !== undefined}>
-            {above && <small>{above}</small>}
-            <b>{inside}</b>
-          </span>
-          <span class="below" aria-hidden={spoken !== undefined}>
+          <DaySquare {...square} />
+          <span class="below" aria-hidden={square.spoken !== undefined}>
             {below}
           </span>
         </li>

@@ -1,19 +1,15 @@
-import { type Day, toCivilDate, weekdayOf } from '../../core/calendar/day.ts';
-import { dayInYear, shortMonthName, weekdayName } from '../../core/language/dates.ts';
+import { type Day, toCivilDate } from '../../core/calendar/day.ts';
+import { dayInYear, shortMonthName } from '../../core/language/dates.ts';
 import { capital, type Locale } from '../../core/language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
+import { type DaySquareView, labelDay } from './day-square.tsx';
 import type { CountedDay, DayGap } from './long-runs.ts';
 
 /** A day as a square with a word below it, or days drawn as one block. */
-export interface Square {
+export interface Square extends DaySquareView {
   readonly day: Day;
   /** The classes of its mark. */
   readonly mark: string;
-  /** What a screen reader hears instead of the square; a block is read as it is. */
-  readonly spoken?: string;
-  /** The weekday, or the month of its first day. */
-  readonly above?: string;
-  readonly inside: string;
   readonly below: string;
 }
 
@@ -28,14 +24,12 @@ export function toSquares(
   return items.map((item) => {
     if (item.kind !== 'day') return blockOf(item, locale, t);
     const { day, role, isWeekend, holidays } = item;
-    const { month, day: number } = toCivilDate(day);
     const kind = holidays.length > 0 ? ' holiday' : isWeekend ? ' weekend' : '';
     return {
       day,
       mark: `${role}${kind}`,
       spoken: t('square.spoken', { date: capital(dayInYear(day, locale)), what: spoken(item).join(', ') }),
-      above: number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3),
-      inside: `${number}`,
+      ...labelDay(day, locale),
       below: below(item),
     };
   });

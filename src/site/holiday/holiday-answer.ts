@@ -9,7 +9,7 @@ import { citationIn } from '../../service/documents/bodies.ts';
 import { evidence, law, weekendRules } from '../common/almanac.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
 import { isDayOff, type Standing, standingOf } from '../day/day-answer.ts';
-import type { Answer } from '../day/tile-map.ts';
+import type { Answer } from '../day/tile-map.tsx';
 import { languageOfTitle } from '../evidence/title-language.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { comingDates, holidayIn } from './holiday-facts.ts';

@@ -1,7 +1,6 @@
 import { docsPath, scopePath } from '../common/routes.ts';
-import { AnswerList } from '../day/answer-list.tsx';
 import { OfficeList } from '../day/office-list.tsx';
-import { TileMap } from '../day/tile-map.tsx';
+import { WhoIsOff } from '../day/tile-map.tsx';
 import { ShareButton } from '../frame/share-button.tsx';
 import type { Translate } from '../i18n/texts.ts';
 import type { OwnPlace } from '../place/guess-place.ts';
@@ -105,8 +104,7 @@ export const WhenOff = ({ t, data: { locale, labels, whenOff }, place: { code } 
 export const HolidayMap = ({ t, data, place: { code } }: Omit<Props, 'view'>) => (
   <section aria-labelledby="across">
     <h2 id="across">{t('holiday.across', { year: data.year })}</h2>
-    <TileMap t={t} answers={data.answers} labels={data.labels} mine={code} />
-    <AnswerList locale={data.locale} t={t} answers={data.answers} labels={data.labels} mine={code} />
+    <WhoIsOff locale={data.locale} t={t} answers={data.answers} labels={data.labels} mine={code} />
   </section>
 );
 

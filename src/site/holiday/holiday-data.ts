@@ -4,7 +4,7 @@ import { fullDate } from '../../core/language/dates.ts';
 import { capital, type Locale } from '../../core/language/locale.ts';
 import type { OfficePages } from '../day/office-list.tsx';
 import type { OfficeRow } from '../day/office-rows.ts';
-import type { Answer } from '../day/tile-map.ts';
+import type { Answer } from '../day/tile-map.tsx';
 import type { Translate } from '../i18n/texts.ts';
 import type { PlaceSays } from './holiday-answer.ts';
 import type { HolidayOffices } from './holiday-offices.ts';

@@ -1,4 +1,4 @@
-import { DateTurn, type DateTurnProps } from '../day/date-turn.tsx';
+import { DateTurn, type DateTurnProps, TURN_TEXTS } from '../day/date-turn.tsx';
 import { OfficeList, type OfficePages } from '../day/office-list.tsx';
 import type { OfficeRow } from '../day/office-rows.ts';
 import type { Translate } from '../i18n/texts.ts';
@@ -20,7 +20,7 @@ interface Props {
 /** The texts of the page, for the build and the browser. */
 export const TEXTS = [
   ...['open.', 'days.openToday', 'day.and', 'day.where', 'day.everywhere', 'where.', 'live.failed'],
-  ...['date.wrong', 'datePage.', 'holiday.colon', 'in.', 'places.'],
+  ...['holiday.colon', 'in.', 'places.', ...TURN_TEXTS],
 ];
 
 /** Who is open in a place, today or on another date. */

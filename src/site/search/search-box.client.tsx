@@ -1,6 +1,6 @@
 import { render } from 'preact';
+import { bundledAliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
-import { bundledNames } from '../../core/bundled/names.ts';
 import { dayOf } from '../../core/calendar/day.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { localeOf } from '../common/counterparts.ts';
@@ -30,7 +30,7 @@ const loadTexts = (): Promise<Translate> =>
 function lexiconIn(of: Locale): Promise<Lexicon> {
   const loaded =
     lexicons.get(of) ??
-    loadWords(of).then((words) => createLexicon(words, bundledAlmanac().law, bundledNames().aliases));
+    loadWords(of).then((words) => createLexicon(words, bundledAlmanac().law, bundledAliases()));
   lexicons.set(of, loaded);
   return loaded;
 }

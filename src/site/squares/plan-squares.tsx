@@ -1,3 +1,4 @@
+import { DaySquare } from '../day/day-square.tsx';
 import type { PlanView } from './plan-view.ts';
 
 interface Props {
@@ -9,13 +10,9 @@ interface Props {
 /** A plan's days: in a row, or in weeks from Monday. */
 export const PlanSquares = ({ view: { squares, column }, weeks = false }: Props) => (
   <ol class={`day-squares run plain${weeks ? ' weeks' : ''}`} data-column={column}>
-    {squares.map(({ mark, spoken, above, number }) => (
-      <li key={spoken} data-mark={mark}>
-        <span class="visually-hidden">{spoken}</span>
-        <span class="square" aria-hidden="true">
-          <small>{above}</small>
-          <b>{number}</b>
-        </span>
+    {squares.map(({ mark, ...square }) => (
+      <li key={square.spoken} data-mark={mark}>
+        <DaySquare {...square} />
       </li>
     ))}
   </ol>

@@ -74,7 +74,7 @@ describe('a plan', () => {
     );
     expect([best?.column, best?.squares[7]]).toEqual([
       4,
-      { mark: 'law', spoken: 'Thursday, July 1: Canada Day', above: 'July', number: 1 },
+      { mark: 'law', spoken: 'Thursday, July 1: Canada Day', above: 'July', inside: '1' },
     ]);
   });
 

@@ -1,12 +1,4 @@
-import {
-  type Day,
-  dayOf,
-  formatDate,
-  isWeekend,
-  toCivilDate,
-  weekdayOf,
-  yearOf,
-} from '../../core/calendar/day.ts';
+import { type Day, dayOf, formatDate, isWeekend, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import {
   bestPlans,
   findPlan,
@@ -14,17 +6,11 @@ import {
   type Plan,
   type PlanSpan,
 } from '../../core/holidays/days-off/plans.ts';
-import {
-  dayInYear,
-  dayRange,
-  fullDate,
-  monthAndDay,
-  shortMonthName,
-  weekdayName,
-} from '../../core/language/dates.ts';
+import { dayInYear, dayRange, fullDate, monthAndDay } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { joined, joinedNames } from '../../core/language/names.ts';
 import type { WholeDays } from '../common/calendar-file.ts';
+import { labelDay } from '../day/day-square.tsx';
 import {
   type DayOff,
   isByLaw,
@@ -40,43 +26,13 @@ import type { Translate } from '../i18n/texts.ts';
 const MARKS = ['take', 'law', 'owed', 'choice', 'optional', 'long'] as const;
 export type PlanMark = (typeof MARKS)[number];
 
-interface PlanSquare {
-  readonly mark: PlanMark;
-  readonly spoken: string;
-  readonly above: string;
-  readonly number: number;
-}
-
 /** A plan in words and squares. */
-export interface PlanView {
-  readonly plan: Plan;
-  /** All that is said of it but the dates that it is off. */
-  readonly said: string;
-  readonly take: string;
-  readonly get: string;
-  readonly names: string;
-  readonly book: string;
-  readonly off: string;
-  readonly back: string;
-  readonly squares: readonly PlanSquare[];
-  /** Column of the first square, 1 (Monday) to 7. */
-  readonly column: number;
-}
+export type PlanView = ReturnType<typeof toView>;
+
+export type PlansView = ReturnType<typeof plansView>;
 
 /** Plans that take and give the same number of days. One alone is drawn; of several, each has a line. */
-export interface PlanRow {
-  readonly take: string;
-  readonly get: string;
-  readonly plans: readonly PlanView[];
-}
-
-export interface PlansView {
-  readonly best: PlanView | undefined;
-  readonly others: readonly PlanRow[];
-  readonly longer: readonly PlanRow[];
-  /** Of the days that are drawn. */
-  readonly marks: readonly PlanMark[];
-}
+export type PlanRow = ReturnType<typeof toRows>[number];
 
 /**
  * The best days to take off in a place, with the days owed for holidays on a weekend. Optional days count on request. If the employer gives one of two days, only the
@@ -89,19 +45,20 @@ export function plansView(
   withOptional: boolean,
   locale: Locale,
   t: Translate,
-): PlansView {
-  const off = daysOff(place, withOptional);
+) {
+  const off = findDaysOff(place, withOptional);
   const plans = bestPlans(off.isOff, span);
-  const toView = (plan: Plan): PlanView => viewOf(plan, off, yearOf(span.last), locale, t);
-  const best = plans.best && toView(plans.best);
-  const [others, longer] = [rowsOf(plans.others.map(toView)), rowsOf(plans.longer.map(toView))];
+  const view = (plan: Plan): PlanView => toView(plan, off, yearOf(span.last), locale, t);
+  const best = plans.best && view(plans.best);
+  const [others, longer] = [toRows(plans.others.map(view)), toRows(plans.longer.map(view))];
   const alone = [...others, ...longer].flatMap((row) => (row.plans.length === 1 ? row.plans : []));
   const drawn = [...(best ? [best] : []), ...alone].flatMap(({ squares }) => squares);
+  // Of the days that are drawn.
   const marks = MARKS.filter((mark) => drawn.some((square) => square.mark === mark));
   return { best, others, longer, marks };
 }
 
-const rowsOf = (plans: readonly PlanView[]): readonly PlanRow[] =>
+const toRows = (plans: readonly PlanView[]) =>
   [...Map.groupBy(plans, ({ take, get }) => `${take} ${get}`).values()].flatMap((same) =>
     same[0] ? { take: same[0].take, get: same[0].get, plans: same } : [],
   );
@@ -114,9 +71,9 @@ export function planFor(
   locale: Locale,
   t: Translate,
 ): PlanView | undefined {
-  const off = daysOff(place, false);
+  const off = findDaysOff(place, false);
   const plan = findPlan(off.isOff, span, limit);
-  return plan && viewOf(plan, off, yearOf(span.last), locale, t);
+  return plan && toView(plan, off, yearOf(span.last), locale, t);
 }
 
 /** What the page lays down for its script. */
@@ -127,28 +84,22 @@ export interface PlansData {
   readonly place: PlaceDays;
 }
 
-interface DaysOff {
-  readonly holidays: ReadonlyMap<Day, readonly DayOff[]>;
-  readonly owed: ReadonlyMap<Day, OwedDay>;
-  readonly isOff: (day: Day) => boolean;
-}
-
-function daysOff(place: PlaceDays, withOptional: boolean): DaysOff {
+function findDaysOff(place: PlaceDays, withOptional: boolean) {
   const counted = place.days.filter(
     (day) => isByLaw(day) || isFirstOfTwo(day) || (withOptional && isOptional(day)),
   );
   const holidays = Map.groupBy(counted, ({ observedDate }) => dayOf(observedDate));
   const owed = new Map(place.owed.map((day) => [dayOf(day.date), day]));
-  return { holidays, owed, isOff: (day) => isWeekend(day) || holidays.has(day) || owed.has(day) };
+  return { holidays, owed, isOff: (day: Day) => isWeekend(day) || holidays.has(day) || owed.has(day) };
 }
 
-function viewOf(
+function toView(
   plan: Plan,
-  { holidays, owed }: DaysOff,
+  { holidays, owed }: Pick<ReturnType<typeof findDaysOff>, 'holidays' | 'owed'>,
   year: number,
   locale: Locale,
   t: Translate,
-): PlanView {
+) {
   const { start, end, taken } = plan;
   const days = Array.from({ length: lengthOf(plan) }, (_, index) => start + index);
   const names = days.flatMap((day) => holidays.get(day)?.map(({ name }) => name) ?? []);
@@ -162,6 +113,7 @@ function viewOf(
   ].join(' ');
   return {
     plan,
+    // All but the dates that it is off.
     said: `${take} ${get}. ${book}`,
     take,
     get,
@@ -170,13 +122,14 @@ function viewOf(
     off: t('plan.off', { from: dayInYear(start, locale), to: dayInYear(end, locale) }),
     back: t('plan.back', { date: backOn(end + 1, taken.at(-1) ?? end, locale) }),
     squares: days.map((day) =>
-      squareOf(day, holidays.get(day), owed.get(day), taken.includes(day), locale, t),
+      toSquare(day, holidays.get(day), owed.get(day), taken.includes(day), locale, t),
     ),
+    // Of the first square, 1 (Monday) to 7.
     column: ((weekdayOf(start) + 6) % 7) + 1,
   };
 }
 
-function markOf(
+function findMark(
   holidays: readonly DayOff[] | undefined,
   owed: OwedDay | undefined,
   isTaken: boolean,
@@ -187,34 +140,23 @@ function markOf(
   return holidays.some(isChoice) ? 'choice' : 'optional';
 }
 
-function squareOf(
+function toSquare(
   day: Day,
   holidays: readonly DayOff[] | undefined,
   owed: OwedDay | undefined,
   isTaken: boolean,
   locale: Locale,
   t: Translate,
-): PlanSquare {
-  const mark = markOf(holidays, owed, isTaken);
-  const spoken = {
+) {
+  const mark = findMark(holidays, owed, isTaken);
+  const names = holidays?.map(({ name }) => name) ?? [];
+  const spoken: Partial<Record<PlanMark, string>> = {
     take: t('plan.spoken.take'),
     owed: t('plan.spoken.owed', { name: owed?.name ?? '' }),
     long: t('plan.spoken.weekend'),
   };
-  const what =
-    mark in spoken
-      ? spoken[mark as keyof typeof spoken]
-      : joinedNames(
-          (holidays ?? []).map(({ name }) => name),
-          locale,
-        );
-  const { month, day: number } = toCivilDate(day);
-  return {
-    mark,
-    spoken: t('plan.spoken', { date: dayInYear(day, locale), what }),
-    above: number === 1 ? shortMonthName(month, locale) : weekdayName(weekdayOf(day), locale).slice(0, 3),
-    number,
-  };
+  const what = spoken[mark] ?? joinedNames(names, locale);
+  return { mark, spoken: t('plan.spoken', { date: dayInYear(day, locale), what }), ...labelDay(day, locale) };
 }
 
 /** `Ask for December 27 (in lieu of Christmas Day) and December 28 (in lieu of Boxing Day).` */

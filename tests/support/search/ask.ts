@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { bundledAliases } from '../../../src/core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../../src/core/bundled/law.ts';
-import { bundledNames } from '../../../src/core/bundled/names.ts';
 import { dayOf } from '../../../src/core/calendar/day.ts';
 import type { ScopeCode } from '../../../src/core/holidays/scope.ts';
 import type { Locale } from '../../../src/core/language/locale.ts';
@@ -23,7 +23,7 @@ export const questions = { en: questionsIn('en'), fr: questionsIn('fr') };
 
 const almanac = bundledAlmanac();
 const lexiconOf = async (locale: Locale) =>
-  createLexicon(await loadWords(locale), almanac.law, bundledNames().aliases);
+  createLexicon(await loadWords(locale), almanac.law, bundledAliases());
 const lexicons = { en: lexiconOf('en'), fr: lexiconOf('fr') };
 const texts = { en: laidTexts(searchTexts('en'), 'en'), fr: laidTexts(searchTexts('fr'), 'fr') };
 
