@@ -84,7 +84,6 @@ function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The commits that changed a file, the newest first. */
 function commitsOf(file: string): readonly string[] {
   return git('log', '--format=%H', 'HEAD', '--', file).split('\n').filter(Boolean);
 }

@@ -108,7 +108,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '5' } },
 });
-/** Stopped when the bench ends, however it ends. */
 const servers: Server[] = [];
 
 const [other] = positionals;

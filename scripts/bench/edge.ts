@@ -84,7 +84,6 @@ function reportColdQuestions(): void {
   }
 }
 
-/** Of an odd number of values. */
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

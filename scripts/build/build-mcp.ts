@@ -13,7 +13,6 @@ const site = parseSiteUrl(process.env);
 if (site.kind === 'wrong') fail(site.message, 1);
 else await buildServer(site.url);
 
-/** The server for assistants over standard input and output, with the law and all that it needs in one file. */
 async function buildServer(siteUrl: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

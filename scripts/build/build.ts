@@ -57,7 +57,6 @@ async function run(siteUrl: string): Promise<void> {
   }
 }
 
-/** Makes the packages, in a folder that the end of the build empties. */
 function buildPackages(): string {
   const command = ['--import', './scripts/needs-setup.ts', 'scripts/build/build-packages.ts'];
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });

@@ -37,10 +37,8 @@ const common = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** Entry points by the name of the bundle. */
 type EntryPoints = Readonly<Record<string, string>>;
 
-/** The folder of dynamic imports. */
 const PARTS = 'parts';
 
 const ENTRY_POINTS: EntryPoints = Object.fromEntries(

@@ -20,7 +20,6 @@ export function packageReadme(text: string, environment: Environment): string {
     .replaceAll('npx statdays', 'npx --no -- statdays');
 }
 
-/** What the library says of itself. */
 export function packageManifest(environment: Environment) {
   return {
     ...commonManifest(packageJson.name, environment),
@@ -47,7 +46,6 @@ function exportOf(name: (typeof ENTRIES)[number]) {
   };
 }
 
-/** What the server for assistants says of itself. */
 export function mcpManifest(environment: Environment) {
   const name = `${packageJson.name}-mcp`;
   return {

@@ -8,7 +8,6 @@ export type Expected = Required<FileList>;
 
 export type Verdict = 'right' | 'wrong' | 'unknown';
 
-/** What one check found. */
 export interface Finding {
   readonly verdict: Verdict;
   readonly what: string;
@@ -237,7 +236,6 @@ export function isSound(findings: readonly Finding[]): boolean {
   return findings.every(({ verdict }) => verdict !== 'wrong');
 }
 
-/** Prints one line for each finding. */
 export function printFindings(address: string, findings: readonly Finding[]): void {
   console.log(address);
   for (const { verdict, what, seen } of findings)

@@ -50,7 +50,6 @@ export class SiteInBuild {
     console.error(`Stat Days is served at ${url}`);
   }
 
-  /** Ends a build under way. Nothing of it is left. */
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#build;

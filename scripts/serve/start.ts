@@ -85,7 +85,6 @@ function dataOrExit() {
   }
 }
 
-/** If the configuration is wrong, prints every fault and ends the process. */
 function configOrExit(): Config {
   const read = readConfig(process.env);
   return read.kind === 'config' ? read.config : exit(`The configuration is wrong: ${read.faults.join('; ')}`);
@@ -105,7 +104,6 @@ async function runHost(options: Omit<HostOptions, 'log'>, stopOthers?: () => Pro
   return host.url;
 }
 
-/** Prints what went wrong and ends the process with exit code 1. */
 function exit(message: string): never {
   console.error(message);
   process.exit(1);

@@ -4,12 +4,10 @@ import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
 import type { Law } from '../holidays/law.ts';
 import { type BundledNames, bundledNames } from './names.ts';
 
-/** The rest of the law. */
 export type BundledLaw = Omit<Law, keyof BundledNames>;
 
 let almanac: Almanac | undefined;
 
-/** Read on first use. */
 export function bundledAlmanac(): Almanac {
   almanac ??= createAlmanac({ ...(JSON.parse(json) as BundledLaw), ...bundledNames() });
   return almanac;

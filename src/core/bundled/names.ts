@@ -10,7 +10,6 @@ export interface BundledNames extends Pick<Law, 'scopes' | 'zones' | 'holidays'>
 
 let names: BundledNames | undefined;
 
-/** Read on first use. */
 export function bundledNames(): BundledNames {
   names ??= JSON.parse(json) as BundledNames;
   return names;

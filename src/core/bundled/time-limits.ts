@@ -14,7 +14,6 @@ export interface BundledTimeLimits {
 let rules: BundledTimeLimits | undefined;
 let lists: Lists | undefined;
 
-/** Read on first use. */
 export function bundledTimeLimits(): BundledTimeLimits {
   rules ??= JSON.parse(json) as BundledTimeLimits;
   return rules;

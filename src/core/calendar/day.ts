@@ -8,7 +8,6 @@ interface CivilDate {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
-  /** 1 to 31. */
   readonly day: number;
 }
 

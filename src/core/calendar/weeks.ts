@@ -4,7 +4,6 @@ export const WEEK_SYSTEMS = ['iso', 'canada'] as const;
 export type WeekSystem = (typeof WEEK_SYSTEMS)[number];
 
 export interface Week {
-  /** 1 to 53. */
   readonly week: number;
   /** The week-year: near January 1 it may differ from the year of the date. */
   readonly year: number;

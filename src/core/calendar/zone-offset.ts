@@ -1,7 +1,6 @@
 import { once } from '../common/once.ts';
 import { toDay } from './day.ts';
 
-/** The clock of a time zone. */
 export interface ZoneOffsets {
   /** Minutes to add to UTC, from each change on. */
   readonly offsets: readonly number[];

@@ -1,4 +1,3 @@
-/** A function that computes the value of each key once. */
 export function once<Key, Value extends {}>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -1,9 +1,7 @@
 import type { Locale } from './locale.ts';
 import { withinSentence } from './names.ts';
 
-/** English names that need an article. */
 const WITH_THE = /^(?:National (?:Day|Holiday)|Civic |First |Day |Queen’s|King’s|Sovereign’s|Royal )/;
-/** French names all have one. */
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/^Fête /, 'la '],
   [/^Journée /, 'la '],

@@ -2,7 +2,6 @@
 export const LOCALES = ['en', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Something in each language. */
 export type Bilingual<T> = Readonly<Record<Locale, T>>;
 
 export interface Named {
@@ -60,7 +59,6 @@ interface Addressed<Url extends string | null = string> {
   readonly urlFr?: string;
 }
 
-/** The address of a text in a language, or of its English version. */
 export function addressIn<Url extends string | null>(
   { url, urlFr }: Addressed<Url>,
   locale: Locale,

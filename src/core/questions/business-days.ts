@@ -26,7 +26,6 @@ import { DATES, MAX_ADDED, MAX_COUNTED_YEARS, MAX_OWN_DAYS, READERS } from './re
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
 export interface BusinessDaysQuestion extends DaysOffQuestion {
-  /** Today in the place by default. */
   readonly date?: Day | undefined;
   /** How many business days to add, or the date to count to; not both. */
   readonly add?: number | undefined;
@@ -35,7 +34,6 @@ export interface BusinessDaysQuestion extends DaysOffQuestion {
   readonly projected?: boolean | undefined;
 }
 
-/** The result, and the business days that it was computed with. */
 export interface BusinessDaysAnswer {
   readonly kind: 'answer';
   readonly date: Day;
@@ -197,7 +195,6 @@ function timeLimitList(lists: Lists, list: string): QuestionProblem | undefined 
   return { kind: 'problem', code: 'counts-time-limits', parameter: 'list', value: list, allowed };
 }
 
-/** Two dates too many years apart. */
 function countedTooFar(date: Day, to: Day): QuestionProblem | undefined {
   const from = formatDate(date);
   const value = formatDate(to);

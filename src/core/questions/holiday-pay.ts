@@ -69,7 +69,6 @@ export interface HolidayPayAnswer {
   readonly sources: readonly PublishedText[];
 }
 
-/** The answer, and what it was computed from. */
 export interface AnsweredHolidayPay {
   readonly kind: 'answer';
   readonly scope: ScopeCode;
@@ -259,13 +258,11 @@ const EMPLOYER: Words = {
   fr: 'La loi ne prévoit pas que ce jour soit payé\u00a0: votre employeur décide.',
 };
 
-/** About a day that was a holiday before the law that we have read. */
 export const UNKNOWN_PAY: Words = {
   en: 'This was a legal holiday; our sources don’t say who got paid.',
   fr: 'C’était un jour de fête légale; nos sources n’indiquent pas qui avait droit à un congé payé.',
 };
 
-/** A day that the law does not pay, or that is too early for the rule that we know. */
 function unpaid(date: string, holiday: Holiday, rule: PayRule | undefined): HolidayPayAnswer {
   const isUnknown = holiday.basis === 'legal';
   return {
@@ -299,7 +296,6 @@ function tooEarly(from: Day): Words {
   };
 }
 
-/** What the texts leave open in an answer. */
 function listQuestions(
   rule: PayRule,
   { formula, noPay }: Pay,
@@ -324,7 +320,6 @@ const UNKNOWN_START: Words = {
   fr: 'Nous ignorons depuis quand cette règle s’applique; elle était peut-être différente à cette date.',
 };
 
-/** The texts that support a rule, each once. */
 function listSources(rule: PayRule, sources: PayRules['sources'] = {}): readonly PublishedText[] {
   const parts = [
     ...rule.formulas,

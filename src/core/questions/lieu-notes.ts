@@ -67,7 +67,6 @@ function noteOf(owed: readonly Owed[]): Words {
   return lieuNote({ en: namesIn('en'), fr: namesIn('fr') }, owed.length === 1, first.inLieu);
 }
 
-/** The note on some holidays with one rule. */
 function lieuNote(
   names: Words,
   isOne: boolean,

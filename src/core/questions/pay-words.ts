@@ -11,7 +11,6 @@ import {
   possibleFormulas,
 } from '../pay/pay.ts';
 
-/** Why there is no holiday pay. */
 export const NO_PAY: Readonly<Record<NoPay, Words>> = {
   unqualified: {
     en: 'You do not meet the conditions for holiday pay.',
@@ -130,7 +129,6 @@ export function ruleFormula(rule: PayRule): Words {
   );
 }
 
-/** All reference periods of a rule. */
 export function ruleWindow({ windows }: PayRule): Words {
   const all = Object.values(windows);
   return inBoth((locale) => all.map((window) => window[locale]).join(TERMS[locale].onCommission));
@@ -174,7 +172,6 @@ function inSigns(formula: PayFormula, rule: PayRule, facts: PayFacts, locale: Lo
   }
 }
 
-/** The wages, with vacation pay if it is added. */
 function base({ vacationPay: counts }: PayRule, { wages, vacationPay }: PayFacts, locale: Locale): string {
   const terms = TERMS[locale];
   const amount = wages === undefined ? terms.wages : money(wages, locale);

@@ -7,10 +7,8 @@ import type { Locale } from '../language/locale.ts';
 import { namesIn, typographic, withRemark } from '../language/names.ts';
 import type { ListedDay, Lists } from '../lists/lists.ts';
 
-/** A note names at most this many dates. */
 const MAX_NOTED_DATES = 3;
 
-/** `A, B, C and …` */
 export const shortened = (items: readonly string[]): readonly string[] =>
   items.length > MAX_NOTED_DATES ? [...items.slice(0, MAX_NOTED_DATES), '…'] : items;
 

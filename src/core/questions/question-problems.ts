@@ -21,13 +21,10 @@ export interface ProblemDetails {
   readonly allowance?: { readonly bucket: 'anonymous' | 'partner'; readonly limit: number } | undefined;
   /** What counts time limits for the caller. @default '/api/time-limit.json' */
   readonly instead?: string | undefined;
-  /** Where a refused key came from. */
   readonly source?: KeySource | undefined;
 }
 
-/** Status and words of a problem. */
 export interface ProblemText {
-  /** HTTP status. */
   readonly status: number;
   readonly title: Bilingual<string>;
   readonly detail: Bilingual<string> | ((details: ProblemDetails, siteUrl: string) => Bilingual<string>);
@@ -35,7 +32,6 @@ export interface ProblemText {
 
 type Sentence = (details: ProblemDetails) => Bilingual<string>;
 
-/** What can be wrong with a question itself. */
 export const QUESTION_SENTENCES = {
   'bad-parameter': ({ parameter, value, needs }) =>
     // Without a value, none would be right: the parameter is one too many.
@@ -77,7 +73,6 @@ export const QUESTION_SENTENCES = {
 
 type QuestionProblemCode = keyof typeof QUESTION_SENTENCES;
 
-/** What is wrong with a question. */
 export interface QuestionProblem extends ProblemDetails {
   readonly kind: 'problem';
   readonly code: QuestionProblemCode;
@@ -92,7 +87,6 @@ export function writeSentence({ code, ...details }: QuestionProblem): Bilingual<
   return QUESTION_SENTENCES[code](details);
 }
 
-/** An ID that no list has. */
 export function unknownList(value: string, ids: readonly string[]): QuestionProblem {
   const names = ids.join(', ');
   const needs = { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };

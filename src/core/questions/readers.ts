@@ -37,7 +37,6 @@ const MAX_DAYS = 3660;
 
 const CODES = PROVINCE_CODES.join(', ');
 
-/** The range of dates, for programs. */
 export const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
 
 const DATE: Reader<Day> = {

@@ -64,21 +64,17 @@ export interface TimeLimitAnswer {
 export interface PassedDay extends Partial<HolidayNames> {
   readonly date: string;
   readonly reason: 'weekend' | 'holiday' | 'recess';
-  /** ID of the holiday. */
   readonly id?: string;
 }
 
-/** The answer, and what it was computed from. */
 export interface AnsweredTimeLimit {
   readonly kind: 'answer';
   readonly answer: TimeLimitAnswer;
   readonly limit: TimeLimit;
   readonly rule: TimeLimitRule;
-  /** The days that the list leaves open. */
   readonly openDays: BusinessDays;
 }
 
-/** True of every rule. */
 const COMMON_NOTES: readonly Words[] = [
   {
     en: 'The date is assumed to be that of the event, such as personal service during office hours on a business day.',
@@ -206,7 +202,6 @@ export function recessNotes({ recess }: TimeLimitRule, { throughRecess }: TimeLi
   ];
 }
 
-/** The days from one up to, but not including, another. */
 function daysFrom(first: Day, end: Day): readonly Day[] {
   return Array.from({ length: end - first }, (_, index) => first + index);
 }
@@ -221,7 +216,6 @@ function skippedDay(rule: TimeLimitRule, openDays: BusinessDays, day: Day): Pass
   return passedFor(openDays, day)[0] ?? { date: formatDate(day), reason: 'weekend' };
 }
 
-/** Why a period cannot end on a day. */
 function passedFor(openDays: BusinessDays, day: Day): readonly PassedDay[] {
   return findReasons(openDays, day).flatMap((reason) =>
     reason.reason === 'own' ? [] : [{ date: formatDate(day), ...reason }],
@@ -293,7 +287,6 @@ function periodOutOfRange(list: string, date: Day, days: number, last: Day, most
   return badParameter({ parameter: 'days', value: `${days}`, needs, allowed: `1..${most}` });
 }
 
-/** A period that overlaps the suspension of time limits. */
 function periodSuspended(date: Day): QuestionProblem {
   const [first, last] = [formatDate(SUSPENDED.first), formatDate(SUSPENDED.last)];
   const needs = {

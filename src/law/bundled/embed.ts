@@ -29,7 +29,6 @@ const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
 /** The tables of a data folder, read and checked once in a process: a build, its bundles and Astro's configuration share them. */
 export const readTablesOnce = once((data: string): EstablishedLaw => readEstablishedLaw(data));
 
-/** The tables of each module. */
 const TABLES = {
   names: ({ law: { scopes, zones, holidays }, slugs }): BundledNames => ({ scopes, zones, holidays, slugs }),
   aliases: ({ aliases }): BundledAliases => aliases,
@@ -107,7 +106,6 @@ function pickLanguage<Tables extends object>(tables: Tables, language: 'En' | 'F
   );
 }
 
-/** Why a day is a holiday, without the sources. */
 function toOrigins(history: EstablishedLaw['history']): BundledOrigins {
   return Object.fromEntries(
     Object.entries(history).flatMap(([id, { history: origin }]) =>
@@ -142,7 +140,6 @@ const NAME = 'embed-law';
 const PREFIX = 'statdays:';
 const EMBEDDED = '\0embedded:';
 
-/** For esbuild. */
 export const embedLaw: EsbuildPlugin = {
   name: NAME,
   setup: ({ onResolve, onLoad }) => {

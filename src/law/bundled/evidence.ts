@@ -50,7 +50,6 @@ export interface Score {
 
 let evidence: BundledEvidence | undefined;
 
-/** Read on first use. */
 export function bundledEvidence(): BundledEvidence {
   evidence ??= JSON.parse(json) as BundledEvidence;
   return evidence;

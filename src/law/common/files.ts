@@ -26,7 +26,6 @@ export async function writeWhole(path: string, text: string): Promise<boolean> {
   return true;
 }
 
-/** The text of a file; undefined if it is missing. */
 export async function readIfThere(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');

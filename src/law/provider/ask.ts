@@ -2,7 +2,6 @@ import { Agent, type Dispatcher, interceptors, request } from 'undici';
 import { decode, type Result } from './decode.ts';
 import { type ApiVersion, type ProviderRow, VERSIONS } from './rows.ts';
 
-/** Requests pending at once. */
 const CONCURRENCY = 4;
 
 const TIMEOUT_MS = 15_000;

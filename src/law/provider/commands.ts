@@ -9,11 +9,9 @@ import type { ApiVersion, ProviderRow } from './rows.ts';
 /** The last day of version 3, by the life-cycle table in the provider's README. */
 const V3_ENDS = '2027-01-31';
 
-/** The law tables and the disputes. */
 type Ours = Pick<EstablishedLaw, 'law' | 'settled'>;
 
 export interface UpdateRun extends Omit<AskOptions, 'judge' | 'versions'>, Ours {
-  /** The data folder. */
   readonly data: string;
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -21,7 +19,6 @@ export interface UpdateRun extends Omit<AskOptions, 'judge' | 'versions'>, Ours 
 
 export interface UpdateOutcome {
   readonly answers: readonly YearAnswer[];
-  /** Years whose saved answer changed. */
   readonly changed: readonly number[];
   readonly reconciliation: Reconciliation;
 }

@@ -64,7 +64,6 @@ export interface Difference {
   readonly kind: DifferenceKind;
   /** YYYY-MM-DD: its date, and its observed date if the law moves it; empty if the law does not list it. */
   readonly lawDates: readonly string[];
-  /** Null if the provider does not list it. */
   readonly theirs: ProviderHoliday | null;
 }
 

@@ -10,7 +10,6 @@ import { readDataFile } from './decode.ts';
 import { type Fallback, fallbackSchema } from './reconcile.ts';
 import { inOrder, type ProviderRow, providerRowSchema } from './rows.ts';
 
-/** The tables that people write. */
 export interface ProviderTables {
   readonly fallback: Fallback;
   readonly names: ProviderNames;
@@ -22,7 +21,6 @@ export interface ProviderData extends ProviderTables {
   readonly saved: SavedAnswers;
 }
 
-/** The provider's last good answers. */
 export interface SavedAnswers {
   /** By year, one file each. */
   readonly years: ReadonlyMap<number, readonly ProviderRow[]>;

@@ -41,7 +41,6 @@ export interface StaleDispute {
 }
 
 export interface Witness {
-  /** The provider's last good answers. */
   readonly saved: ReadonlyMap<number, readonly ProviderRow[]>;
   /** For the federal listing in years that the provider has not answered. */
   readonly fallback: Fallback;

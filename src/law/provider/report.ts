@@ -27,7 +27,6 @@ export function toReport(reconciliation: Reconciliation): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** What a person must settle; empty if there is nothing. */
 export function toNews({ unsettled }: Reconciliation): string {
   // The same news in several years is one line.
   const groups = Map.groupBy(unsettled, ({ scope, holiday, kind }) => `${scope} ${holiday} ${kind}`);

@@ -86,9 +86,7 @@ const rowOfV4 = z
 export type ApiVersion = 'v3' | 'v4';
 
 interface Version {
-  /** The path of a year below the provider's address. */
   path(year: number): string;
-  /** Reads the JSON of a body. */
   readonly schema: z.ZodType<readonly ProviderRow[]>;
 }
 
@@ -106,7 +104,6 @@ export function toSlug(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The rows of a year, always in the same order. */
 export function inOrder(rows: readonly ProviderRow[]): readonly ProviderRow[] {
   const sorted = rows.map(({ date, name, localName, counties, types }): ProviderRow => {
     return {

@@ -37,7 +37,6 @@ export const REQUEST_HEADERS = [
   'x-api-key',
 ] as const;
 
-/** The headers that a response may depend on. */
 export type RequestHeaders = Readonly<Partial<Record<(typeof REQUEST_HEADERS)[number], string | undefined>>>;
 
 export interface ApiResponse {
@@ -82,24 +81,19 @@ export interface Answer {
   readonly version?: string;
   /** @default 200 */
   readonly status?: 204 | 404;
-  /** Undefined if there is no content. */
   readonly contentType: string | undefined;
   /** Undefined if the host sends the bytes itself, such as a large file's. */
   readonly compose: (() => Body | Promise<Body>) | undefined;
-  /** The compressed form, if there is one already. */
   readonly compressed?: ((encoding: Encoding) => Promise<Uint8Array> | undefined) | undefined;
-  /** The encoding of bytes that the host sends. */
   readonly encoding?: Encoding | undefined;
   /** When it stops being valid, in Unix milliseconds; undefined if it never depends on today. */
   readonly expiresAt?: number | undefined;
   /** Last-Modified, in Unix milliseconds. */
   readonly modifiedAt?: number;
   readonly link?: string;
-  /** Content-Disposition, for a body that should be saved. */
   readonly disposition?: string;
 }
 
-/** The service's documents (RFC 8631). */
 export const SERVICE_LINK =
   '</docs/>; rel="service-doc"; type="text/html", </openapi.json>; rel="service-desc"; type="application/json"';
 
@@ -129,7 +123,6 @@ export function jsonAnswer<Document extends object>(
 
 export type Body = string | Uint8Array;
 
-/** The body of a response, and its encoding. */
 export interface Content {
   readonly body: Body | null;
   readonly encoding?: Encoding | undefined;
@@ -150,7 +143,6 @@ export type Respond = (
   cacheControl: string,
 ) => Promise<ApiResponse | Problem>;
 
-/** Content types worth compressing. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml)/;
 export const isCompressible = (contentType = ''): boolean => COMPRESSIBLE.test(contentType);
 const PRECONDITION_FAILED = problem('precondition-failed');
@@ -249,7 +241,6 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 export const NOT_STORED = 'no-store';
-/** For a 503, in seconds. */
 export const RETRY_LATER: Header = ['Retry-After', '60'];
 /** Listings rarely change: an hour for browsers, a day for shared caches. */
 export const CACHEABLE = cacheable('public', HOUR, DAY, DAY);

@@ -7,18 +7,15 @@ import type { Call } from './request.ts';
 
 /** Who calls, and how much they may ask. */
 export interface Caller {
-  /** Name of the counter. */
   readonly name: string;
   readonly allowance: Allowance;
   readonly problem: Problem | undefined;
 }
 
-/** A call whose caller is known and counted. */
 export interface Admission {
   readonly caller: Caller;
   /** Why the call gets no answer: the caller is over the limit, or the key is bad. */
   readonly problem: Problem | undefined;
-  /** What is left of the limit, for every response. */
   readonly headers: readonly Header[];
 }
 

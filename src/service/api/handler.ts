@@ -62,7 +62,6 @@ export function createApi(tables: Tables, ports: Ports): ApiHandler {
   const service: Service = { ...tables, site: { url: siteUrl }, version, edition, startedAt };
   const admit = createAdmit(ports);
 
-  /** Caller, count, route, question, answer, response. */
   async function handle(request: ApiRequest): Promise<ApiResponse> {
     if (request.method === 'OPTIONS') return preflight(request);
     const call = readCall(request, ports.now());

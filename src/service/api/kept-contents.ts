@@ -9,13 +9,11 @@ import {
   isCompressible,
 } from './answer.ts';
 
-/** The bytes of a body, and how they are encoded. */
 interface Form {
   readonly body: Uint8Array;
   readonly encoding?: Encoding | undefined;
 }
 
-/** What a form is made from. */
 interface Source {
   readonly compose: NonNullable<Answer['compose']>;
   readonly compressed: Answer['compressed'];
@@ -31,7 +29,6 @@ export interface Encoder {
 }
 
 const textEncoder = new TextEncoder();
-/** Bytes of an entry besides its body and its name. */
 const ENTRY_BYTES = 300;
 
 /**
@@ -51,7 +48,6 @@ export function keepContents(maxBytes: number, encoder?: Encoder): ContentOf {
     ignoreFetchAbort: true,
   });
 
-  /** The plain form if compression gains nothing. */
   async function chooseForm({ compose, compressed, encoding }: Source): Promise<Form> {
     const known = encoding && (await compressed?.(encoding));
     if (known) return { body: known, encoding };

@@ -11,7 +11,6 @@ export interface Ports {
   readonly now: () => number;
   /** Without a slash at the end. */
   readonly siteUrl: string;
-  /** For status.json. */
   readonly version: string;
   /** Fingerprint of data and code, for tags. */
   readonly edition: string;
@@ -27,15 +26,11 @@ export interface Ports {
 
 /** Events that an operator counts. Called during requests, so it must be quick. */
 export interface Observer {
-  /** A request was refused with 429. */
   limited(bucket: Bucket): void;
-  /** The shared counter failed. */
   counterStoreFailed(): void;
-  /** The partner keys could not be read. */
   keyStoreFailed(): void;
 }
 
-/** No-op. */
 export const noMetrics: Observer = {
   limited: () => undefined,
   counterStoreFailed: () => undefined,

@@ -16,7 +16,6 @@ export function errorLocale({ headers, query }: Call): Locale {
   return localeOfTag(query.get('locale') ?? '') ?? preferredLocale(headers['accept-language'] ?? '');
 }
 
-/** A problem document (RFC 9457), in one language. */
 export function toProblemResponse(problem: Problem, locale: Locale, siteUrl: string): ApiResponse {
   const { headers = [] } = problem;
   const body = problemBody(problem, locale, siteUrl);
@@ -38,7 +37,6 @@ export function problemBody(problem: Problem, locale: Locale, siteUrl: string): 
   return toProblemBody(code, PROBLEMS[code], details, locale, siteUrl);
 }
 
-/** For problems in plain text. */
 export function statusAndTitle(code: ProblemCode) {
   const { status, title } = PROBLEMS[code];
   return { status, title };
@@ -52,7 +50,6 @@ function quotable(value: string | undefined): string | undefined {
   return characters.length > QUOTED_LENGTH ? `${quoted}…` : quoted;
 }
 
-/** For a data file that isn't built yet. */
 export function notReady(acceptLanguage: string, siteUrl: string): ApiResponse {
   const response = toProblemResponse(problem('unavailable'), preferredLocale(acceptLanguage), siteUrl);
   response.headers.push(...CORS_HEADERS);

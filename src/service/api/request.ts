@@ -25,7 +25,6 @@ import { holdsKey } from '../keys/key.ts';
 import { type Problem, problem } from './answer.ts';
 import type { ApiRequest } from './ports.ts';
 
-/** A request with its parameters. */
 export interface Call extends ApiRequest {
   readonly query: URLSearchParams;
   /** Whether the target may contain a key. */
@@ -39,7 +38,6 @@ export function readCall(request: ApiRequest, now: number): Call {
   return { ...request, query, holdsKey: Boolean(query.get('api_key')) || holdsKey(request.target.text), now };
 }
 
-/** Path parameters, unparsed. */
 export type PathTexts = Readonly<Partial<Record<PathParameterName, string>>>;
 
 export interface Route {
@@ -122,10 +120,8 @@ export function readParameters<Name extends ParameterName>(
   return values as Values<Name>;
 }
 
-/** Gives the places and their time zones. */
 export type Clocks = () => Pick<Law, 'zones' | 'scopes'>;
 
-/** Today in the capital of a scope. */
 export function todayOf(clocks: Clocks, scope: ScopeCode, now: number): Today {
   const { zones, scopes } = clocks();
   const place = scopes.find(({ code }) => code === scope);

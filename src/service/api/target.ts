@@ -6,7 +6,6 @@ const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/i;
 const ENCODED_SLASH = /%(?:2f|5c)/i;
 const API = /^\/api(?:[/?]|$)/i;
 
-/** The target of a request, parsed once. */
 export interface Target {
   /** In origin form (RFC 9112 3.2.2): `/api/week.json?date=2026-11-21`. */
   readonly text: string;

@@ -16,7 +16,6 @@ import { timeLimit } from '../../core/package/time-limits.ts';
 import { checkFile } from './check-file.ts';
 import { TEXTS } from './texts.ts';
 
-/** Put in by the bundler. */
 declare const VERSION: string;
 
 const COMMON = ['json', 'lang', 'help', 'version'];
@@ -31,9 +30,7 @@ const WITH_VALUE = [...DAYS_OFF.filter((name) => name !== 'projected'), ...PAY, 
 type Options = ReadonlyMap<string, string>;
 
 interface Answer {
-  /** For programs. */
   readonly value: unknown;
-  /** For people and pipes. */
   readonly lines: (locale: Locale) => readonly string[];
   /** What to know about the answer. On standard error, so that `$(statdays add today 5)` is a date. */
   readonly notes?: readonly library.Words[];
@@ -44,7 +41,6 @@ interface Answer {
 }
 
 interface Command {
-  /** How many arguments it takes, without its name. */
   readonly takes: readonly [least: number, most: number];
   /** Besides those that every command takes. */
   readonly options?: readonly string[];
@@ -269,7 +265,6 @@ function withDetails(date: string, name: string, details: readonly string[]): st
   return `${date}  ${name}${given.length > 0 ? ` (${given.join('; ')})` : ''}`;
 }
 
-/** The conditions come before the amounts. */
 function payLines(value: HolidayPayAnswer, locale: Locale): readonly string[] {
   const { holiday, qualify, window, why, formula, workFormula, total, needs = [] } = value;
   const texts = TEXTS[locale];

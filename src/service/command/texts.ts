@@ -10,7 +10,6 @@ const EN_BASES: Partial<Record<Basis, string>> = {
 
 const dashed = (options: readonly string[]) => options.map((name) => `--${name}`);
 
-/** What the command line says. */
 const EN = {
   usage: `Canadian statutory holidays, weeks and business days, 1900 to 2100
 

@@ -1,6 +1,5 @@
 import type { Content } from './operations.ts';
 
-/** A data file. */
 interface File {
   readonly answers: Content;
   /** Takes more than 50 ms to compose, so only the build does. */
@@ -13,7 +12,6 @@ export interface DescribedFile extends File {
   readonly summary: string;
   /** What the file holds; the document adds what is true of every file. */
   readonly description: string;
-  /** The description of a 200 response. */
   readonly answer: string;
 }
 
@@ -229,7 +227,6 @@ export const FILES = {
   '/openapi-3.0.json': { answers: 'application/json' },
 } as const satisfies Readonly<Record<string, File | DescribedFile>>;
 
-/** The template of a data file's path. */
 export type FilePath = keyof typeof FILES;
 
 export const FILE_PATHS = Object.keys(FILES) as readonly FilePath[];

@@ -28,16 +28,13 @@ export interface Operation {
   readonly id: string;
   /** Parameters in the query. Those in the path are in braces in the operation's name. Every operation has errors, and so a language. */
   readonly takes: readonly [...ParameterName[], 'locale'];
-  /** The required ones among them. */
   readonly requires?: readonly ParameterName[];
   readonly answers: Content;
   /** Whether the answer has an entity tag, and so a 304 (RFC 9110 8.8.3). */
   readonly hasTag: boolean;
   readonly summary: string;
   readonly description: string;
-  /** The description of a good answer. */
   readonly answer: string;
-  /** The description of a 204, if the operation has one. */
   readonly noContent?: string;
 }
 
@@ -217,7 +214,6 @@ export type OperationName = keyof typeof OPERATIONS;
 
 export const OPERATION_NAMES = Object.keys(OPERATIONS) as readonly OperationName[];
 
-/** The parameters that an operation takes in the query. */
 export type Taken<Name extends OperationName> = (typeof OPERATIONS)[Name]['takes'][number];
 
 /** `/api/week.json`, `/api/v3/NextPublicHolidays/{countryCode}` */

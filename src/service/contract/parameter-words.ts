@@ -4,7 +4,6 @@ import { PARAMETERS, type ParameterName } from './parameters.ts';
 
 type Descriptions = { readonly [Name in ParameterName]?: Bilingual<string> };
 
-/** Both forms of `time-limit`. */
 const TIME_LIMIT_WORDS = {
   list: {
     en: 'ID of the list whose rule applies: one of those for which `hasTimeLimitRule` is `true` in /lists/index.json',
@@ -38,7 +37,6 @@ const OWN_WORDS: { readonly [Name in OperationName]?: Descriptions } = {
   },
 };
 
-/** The descriptions of an operation’s own. */
 export const ownWords = (name: OperationName): Descriptions => OWN_WORDS[name] ?? {};
 
 /** What a parameter means in an operation: in its own words, or in those that all share. */

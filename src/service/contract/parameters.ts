@@ -96,7 +96,6 @@ const HOLIDAY = {
   },
 } as const;
 
-/** Every query parameter, by its name. */
 export const PARAMETERS = {
   year: describe(READERS.year, 2026, {
     en: 'Year of the holidays, 1900 to 2100; by default, the current year',
@@ -268,7 +267,6 @@ export const PATH_PARAMETERS = {
 
 export type PathParameterName = keyof typeof PATH_PARAMETERS;
 
-/** The values of parameters in the path, once read. */
 export type PathValues<Name extends PathParameterName> = {
   readonly [N in Name]: NonNullable<ReturnType<(typeof PATH_PARAMETERS)[N]['read']>>;
 };

@@ -2,7 +2,6 @@ import type { FilePath } from './files.ts';
 import type { PathValues } from './parameters.ts';
 import { fillPath, type NamesIn } from './path-template.ts';
 
-/** The values that the path of a data file takes. */
 export type FileValues<Path extends FilePath> = PathValues<NamesIn<Path>>;
 
 /**

@@ -39,7 +39,6 @@ const CALLERS = {
   },
 } as const;
 
-/** Every error of the service, by its code. */
 export const PROBLEMS = {
   'bad-parameter': {
     status: 400,

@@ -49,7 +49,6 @@ export function holidaysBody(almanac: Almanac, site: Site, choice: ListingChoice
   };
 }
 
-/** The long weekends of all places in a year. */
 export function longWeekendsBody(almanac: Almanac, site: Site, year: number): LongWeekendsBody {
   const longWeekends = SCOPE_CODES.map(
     (code) => [almanac.scope(code).region, almanac.longWeekends(code, year)] as const,

@@ -16,7 +16,6 @@ import { listFileYears, listYearBody } from './lists.ts';
 
 /** A file of the data set, a function of its path. */
 interface DataFile {
-  /** What it holds. */
   readonly answers: Content;
   /** Whether it takes too long for a request. Serve the built file then. */
   readonly isHeavy: boolean;
@@ -30,9 +29,7 @@ export interface DataFiles {
   documentAt(path: string, site: Site): Text | undefined;
   /** The days of a list in any of its years, with or without a file. */
   listYear(id: string, year: number, site: Site): ListYearBody;
-  /** What people call the holidays, by id. */
   readonly aliases: DataSet['aliases'];
-  /** The path of every file of the data set. */
   allPaths(): Generator<string>;
 }
 

@@ -10,7 +10,6 @@ import type { Change, LawEvidence, ListEvidence, WeekendRules } from '../../law/
 export interface DataSet {
   readonly almanac: Almanac;
   readonly evidence: LawEvidence;
-  /** What people call the holidays, by id. */
   readonly aliases: Readonly<Record<string, HolidayAliases>>;
   readonly weekendRules: ByScope<WeekendRules>;
   /** What the law pays for holidays: the rules, the same in words, and worked examples. */
@@ -21,6 +20,5 @@ export interface DataSet {
   readonly changes: readonly Change[];
   readonly lists: Lists;
   readonly listEvidence: ListEvidence;
-  /** Version of the API, from package.json. */
   readonly version: string;
 }

@@ -14,14 +14,12 @@ import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.t
 import { describePlace, type Site, sourceOf } from './bodies.ts';
 import { listFileYears } from './lists.ts';
 
-/** What the bodies of day counts are composed from. */
 export interface DayCountInput {
   readonly almanac: Almanac;
   readonly lists: Lists;
   readonly site: Site;
 }
 
-/** The body of `business-days.json`. */
 export function businessDaysBody(
   input: DayCountInput,
   { date, daysOff, projection, businessDays, add, result, to, notes: notesOf }: BusinessDaysAnswer,

@@ -2,7 +2,6 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Bilingual, Locale } from '../../core/language/locale.ts';
 import type { FilePath } from '../contract/files.ts';
 
-/** The sheet of a place and year, by language. */
 export const SHEETS = {
   en: '/holidays/{year}/{place}.csv',
   fr: '/holidays/{year}/{place}.fr.csv',

@@ -3,7 +3,6 @@ import packageJson from '../../../package.json' with { type: 'json' };
 /** File name of the library, as `npm pack` names it. */
 export const LIBRARY_FILE = `${packageJson.name}-${packageJson.version}.tgz`;
 
-/** File name of the Python package. */
 export const WHEEL_FILE = `${packageJson.name}-${packageJson.version}-py3-none-any.whl`;
 
 /** File name of the server for assistants, as `npm pack` names it. */
@@ -21,7 +20,6 @@ export function arePackagesServed({ SERVES_PACKAGES }: Environment): boolean {
   return SERVES_PACKAGES === 'on';
 }
 
-/** The folder of the packages in the site. */
 export const PACKAGES_PATH = '/packages/';
 
 /**

@@ -9,7 +9,6 @@ import { type Site, sourceOf } from './bodies.ts';
 import { listWindow } from './calendars/window.ts';
 import { type CsvCell, toCsv } from './downloads/csv.ts';
 
-/** What the documents of lists are composed from. */
 export interface ListInput {
   readonly lists: Lists;
   readonly listEvidence: ListEvidence;
@@ -36,7 +35,6 @@ export function listFileYears(lists: Lists, id: string, referenceYear: number): 
   return years.filter((year) => year >= first && year <= last);
 }
 
-/** The days of a list in one of its years. */
 export function listYearBody(
   { lists, listEvidence, site }: ListInput,
   id: string,
@@ -113,7 +111,6 @@ const CELLS: Readonly<Record<string, (day: ListedDayBody) => CsvCell>> = {
   sourceUrlFr: ({ source }) => source.urlFr ?? null,
 };
 
-/** The days of a list in a year as a table. */
 export function listYearCsv({ list, year, days }: ListYearBody): string {
   return toCsv(
     ['list', 'year', ...Object.keys(CELLS)],

@@ -7,7 +7,6 @@ const YEARS_AND_PLACES: Words = {
   fr: `Les années vont de ${FIRST_YEAR} à ${LAST_YEAR}, et les codes de lieu sont ${SCOPE_CODES.join(', ')}`,
 };
 
-/** What the files of each folder are called. */
 const NAMES: Readonly<Record<string, Words>> = {
   '/holidays/': {
     en: `${YEARS_AND_PLACES.en}, as in /holidays/2026/on.json.`,

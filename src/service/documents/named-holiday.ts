@@ -11,7 +11,6 @@ import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/sche
 import { type Site, sourceOf } from './bodies.ts';
 import type { YearWindow } from './calendars/window.ts';
 
-/** What the document of a holiday is composed from. */
 export interface NamedHolidayData {
   readonly almanac: Almanac;
   readonly evidence: LawEvidence;

@@ -6,7 +6,6 @@ import type { ProvinceCode } from '../../core/holidays/scope.ts';
 import { daysOff, type SharedHoliday, sharedHolidays } from '../../core/holidays/shared-holidays.ts';
 import type { V3Holiday, V3LongWeekend } from '../contract/schemas/v3.ts';
 
-/** How many days ahead Nager.Date looks. */
 const NEXT_DAYS = 365;
 
 /** The public holidays of a year as Nager.Date v3 lists them: `date` is the day off. */
@@ -26,7 +25,6 @@ export function v3NextHolidays(almanac: Almanac, today: Day): readonly V3Holiday
 
 export interface V3LongWeekendChoice {
   readonly year: number;
-  /** The whole country if undefined. */
   readonly province: ProvinceCode | undefined;
   readonly availableBridgeDays: number;
 }

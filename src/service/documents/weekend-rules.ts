@@ -7,7 +7,6 @@ import type { LieuRuleRow, Note, OwnRules, Rule, WeekendRules } from '../../law/
 import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
 import { type Site, sourceOf } from './bodies.ts';
 
-/** What the law of every place says in words, with its sources. */
 export function weekendRulesBody(
   almanac: Almanac,
   site: Site,

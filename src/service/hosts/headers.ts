@@ -26,7 +26,6 @@ export function isData(path: string): boolean {
   return DATA_ROOTS.some((root) => (root.endsWith('/') ? path.startsWith(root) : path === root));
 }
 
-/** Cache-Control of a file of the site or the data set. */
 export function chooseCacheControl(path: string): string {
   if (isData(path)) return CACHEABLE;
   return path.startsWith(NAMED_BY_CONTENT) ? IMMUTABLE : REVALIDATED;

@@ -11,7 +11,6 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For every page and file, on every host. */
 export const SITE_HEADERS: readonly Header[] = [
   ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
   ['Strict-Transport-Security', 'max-age=31536000'],

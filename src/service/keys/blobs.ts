@@ -115,7 +115,6 @@ export class CachedKeyFinder implements KeyFinder {
     return age < 0 || age >= (isKnown ? LIFETIME_MS : MIN_INTERVAL_MS);
   }
 
-  /** Concurrent requests share one read. */
   #readOnce(now: number): Promise<void> {
     this.#reading ??= this.#readAll(now).finally(() => {
       this.#reading = undefined;

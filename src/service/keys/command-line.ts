@@ -162,7 +162,6 @@ function toLine(text: string): string {
   throw new InvalidArgumentError('It must be one line of text, without control or format characters.');
 }
 
-/** Requests a minute. */
 function toLimit(text: string): number {
   const limit = parseLimit(text);
   if (limit === undefined) throw new InvalidArgumentError(`It must be ${LIMIT_RULE}.`);

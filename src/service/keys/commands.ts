@@ -24,7 +24,6 @@ export async function issueKey(store: KeyStore, order: NewKey, now: number): Pro
   return { key, record };
 }
 
-/** How long the old key works after a rotation. */
 const GRACE_MS = 14 * 86_400_000;
 
 /** Replaces a key with a new one. The old key works for two more weeks, unless it expires sooner. Resolves with its record too. */
@@ -83,7 +82,6 @@ export async function issue(store: KeyStore, order: NewKey, now: number): Promis
   return announce(await issueKey(store, order, now));
 }
 
-/** A table of the keys, oldest first. */
 export async function list(store: KeyStore, now: number): Promise<string> {
   const records = [...(await store.readAll())].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const rows = [HEADINGS, ...records.map((record) => toRow(record, now))];
@@ -92,7 +90,6 @@ export async function list(store: KeyStore, now: number): Promise<string> {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-/** A key's fields, one a line. */
 export async function show(store: KeyStore, target: string, now: number): Promise<string> {
   const record = findRecord(await store.readAll(), await readId(target));
   const fields = Object.entries({ state: stateAt(record, now), ...record });

@@ -1,4 +1,3 @@
-/** Requests that a window may hold. */
 export interface Limits {
   readonly anonymous: number;
   readonly partner: number;

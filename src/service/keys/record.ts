@@ -8,7 +8,6 @@ export interface KeyRecord {
   readonly hash: string;
   /** Who asked for the key: a person or an organization. */
   readonly name: string;
-  /** What it is for. */
   readonly project: string;
   /** Expected volume, in the partner's words. */
   readonly volume: string;
@@ -18,7 +17,6 @@ export interface KeyRecord {
   /** The key is refused from this moment on. */
   readonly expiresAt?: string;
   readonly revokedAt?: string;
-  /** ID of the key that replaced it. */
   readonly replacedBy?: string;
 }
 
@@ -29,7 +27,6 @@ export function stateAt(record: KeyRecord, now: number): KeyState {
   return record.expiresAt !== undefined && Date.parse(record.expiresAt) <= now ? 'expired' : 'active';
 }
 
-/** What the API needs to know about a key. */
 export interface PartnerKey {
   /** Public name, safe in logs and counters. */
   readonly id: string;
@@ -69,7 +66,6 @@ export class KeyStoreError extends Error {
   override readonly name = 'KeyStoreError';
 }
 
-/** All records, with changed ones replacing those of the same ID. */
 export function mergeRecords(
   records: readonly KeyRecord[],
   changed: readonly KeyRecord[],

@@ -54,7 +54,6 @@ async function fileAt<Body>({ service: { dataFiles, site } }: ToolCall, path: st
   return JSON.parse(text) as Body;
 }
 
-/** A day in a place, with the sources of its holidays and the lists that have it. */
 export interface DayOffAnswer extends Pick<WeekBody, 'date' | 'isHoliday' | 'isBusinessDay' | 'source'> {
   readonly province?: WeekBody['province'];
   readonly holidays: readonly (Holiday & { readonly sources: NamedHolidayBody['sources'] })[];
@@ -62,7 +61,6 @@ export interface DayOffAnswer extends Pick<WeekBody, 'date' | 'isHoliday' | 'isB
   readonly lists: readonly (Pick<ListedDay, 'id' | 'nameEn' | 'nameFr' | 'closes'> & {
     readonly list: string;
   })[];
-  /** The lists whose weekend it is. */
   readonly closedForWeekend: readonly string[];
   /** What is owed if the day may be off for a holiday on a weekend. */
   readonly notes?: BusinessDaysBody['notes'];
@@ -103,7 +101,6 @@ function holidaysAround(almanac: Almanac, scope: ScopeCode, date: string): reado
   return [year - 1, year].flatMap((one) => almanac.listing(scope, one));
 }
 
-/** The sources of a holiday in its year, and its act. */
 async function sourcesOf(call: ToolCall, scope: ScopeCode, { id, date }: Holiday) {
   const year = yearOf(dayOf(date));
   const { places, sources } = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);

@@ -55,7 +55,6 @@ const SCHEMAS: Readonly<Partial<Record<ArgumentName, object>>> = {
   id: { type: 'string', description: 'Such as canada-day' },
 };
 
-/** The JSON Schema of a tool's arguments. */
 export function argumentsSchema(takes: readonly ArgumentName[], requires: readonly ArgumentName[]) {
   const properties = Object.fromEntries(takes.map((name) => [name, toSchema(name)]));
   return {

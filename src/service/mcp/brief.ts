@@ -12,7 +12,6 @@ import type { BusinessDaysAnswer, DayOffAnswer, HistoryAnswer, ListsAnswer } fro
  * and fields that say the usual. `full` gives the rest.
  */
 
-/** A year's holidays. */
 export function briefListing({ year, province, count, holidays }: HolidaysBody, locale: Locale) {
   return { year, ...placeOf(province), count, holidays: holidays.map((day) => briefHoliday(day, locale)) };
 }

@@ -17,7 +17,6 @@ const TEXT = {
   example: '2026-07-01 Canada Day',
 };
 
-/** The arguments that only `check_list` takes. */
 export const CHECK_ARGUMENTS = {
   text: TEXT,
   years: {
@@ -41,7 +40,6 @@ export const CHECK_ARGUMENTS = {
   },
 };
 
-/** Judges a list that somebody typed. */
 export async function checkTypedList({ service, query, locale }: ToolCall): Promise<CheckedList | Problem> {
   const readers = { province: PARAMETERS.province, ...CHECK_ARGUMENTS };
   for (const [parameter, { read, needs }] of Object.entries(readers)) {

@@ -23,7 +23,6 @@ export interface McpRequest {
   readonly target: Target;
   readonly headers: RequestHeaders &
     Readonly<Partial<Record<(typeof MCP_HEADERS)[number], string | undefined>>>;
-  /** The client's IP address, from the host. */
   readonly address: string;
   /** The text of the body; undefined if it has more bytes. */
   readonly body: (maxBytes: number) => Promise<string | undefined>;

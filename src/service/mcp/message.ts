@@ -42,7 +42,6 @@ export async function connect(
   };
 }
 
-/** Whether a message gets a reply. */
 export function expectsReply(message: unknown): boolean {
   return isObject(message) && 'method' in message && 'id' in message;
 }

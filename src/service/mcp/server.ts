@@ -32,7 +32,6 @@ export interface McpServerOptions {
   readonly now: () => number;
   /** The language of errors, unless a call names one. */
   readonly locale: Locale;
-  /** Tells the operator. */
   readonly warn: (message: string) => void;
 }
 

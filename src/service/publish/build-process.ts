@@ -7,9 +7,7 @@ import { removeDeadBuilds, stagingIn } from './staging.ts';
 import { isUpToDate, sourcesFingerprint } from './stamp.ts';
 
 export interface BuildProcess {
-  /** For `os.setPriority`. */
   readonly priority?: number;
-  /** Ends the build. */
   readonly signal?: AbortSignal;
 }
 

@@ -68,7 +68,6 @@ export async function buildProject(
   return summary;
 }
 
-/** Writes the data set in a worker thread. */
 async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSetSummary> {
   const worker = new Worker(new URL('data-set-worker.ts', import.meta.url), { workerData: task });
   try {
@@ -81,7 +80,6 @@ async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSe
   }
 }
 
-/** Builds the site with Astro. */
 async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<void> {
   // astro.config.mjs reads it.
   process.env['SITE_URL'] = siteUrl;
@@ -90,14 +88,12 @@ async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<v
 }
 
 export interface BuildPlan {
-  /** What the build is made from. */
   readonly stamp: Pick<BuildStamp, 'sources' | 'siteUrl' | 'revision'>;
   readonly outDir: string;
   /** For unfinished builds; on the file system of the output. */
   readonly stagingDir: string;
   readonly writeData: (dir: string, signal: AbortSignal) => Promise<DataSetSummary>;
   readonly buildPages: (dir: string) => Promise<void>;
-  /** Called after each step. */
   readonly onStep?: (step: BuildStep, milliseconds: number) => void;
 }
 
@@ -149,7 +145,6 @@ function stopwatch(onStep: BuildPlan['onStep']) {
   };
 }
 
-/** Merges a folder into another by moving its files and folders. */
 function moveEntries(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {

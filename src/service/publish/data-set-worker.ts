@@ -3,11 +3,9 @@ import type { EstablishedLaw } from '../../law/tables/read.ts';
 import { toDataSet } from './read-data-set.ts';
 import { DataSetFault, type DataSetSummary, dataSetFiles, writeDataSet } from './write-data-set.ts';
 
-/** The worker's input. */
 export interface DataSetTask {
   readonly established: EstablishedLaw;
   readonly siteUrl: string;
-  /** Where the files go. */
   readonly dir: string;
 }
 

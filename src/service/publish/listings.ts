@@ -107,7 +107,6 @@ export function composeListings(root: string, data: DataSet, builtRevision: stri
   );
 }
 
-/** Writes the listings that differ from the files. */
 export async function writeListings(root: string, texts: ByScope<string>): Promise<void> {
   mkdirSync(join(root, 'data/listings'), { recursive: true });
   for (const scope of SCOPE_CODES) await writeWhole(join(root, listingPath(scope)), texts[scope]);

@@ -7,11 +7,9 @@ import { PLACEHOLDER_URL } from '../documents/site-url.ts';
 
 /** `dist/build.json`: what a build was made from. */
 export interface BuildStamp {
-  /** Fingerprint of the sources. */
   readonly sources: string;
   /** The address in its files; PLACEHOLDER_URL if it is for any. */
   readonly siteUrl: string;
-  /** Revision of the data. */
   readonly revision: string;
   readonly files: number;
   readonly bytes: number;
@@ -20,7 +18,6 @@ export interface BuildStamp {
 const STAMP = 'build.json';
 const BUILD_ID_LENGTH = 12;
 
-/** A short fingerprint for entity tags. */
 export function editionTag(sources: string): string {
   return sources.slice(0, BUILD_ID_LENGTH);
 }

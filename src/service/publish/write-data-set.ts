@@ -13,7 +13,6 @@ export interface DataSetFile {
   readonly compose: () => string | Promise<string>;
 }
 
-/** The number and size of the files written. */
 export interface DataSetSummary {
   readonly files: number;
   readonly bytes: number;

@@ -38,7 +38,6 @@ const MINUTE = 60_000;
 /** Shorter than the time between two changes of any of our clocks. */
 const WEEK = 7 * 86_400_000;
 
-/** The time zones from 2020 to 2037, from the program's zone data. */
 function zoneTable(timeZones: Iterable<string>, tz: string): ZoneTable {
   const names = [...new Set(timeZones)].sort();
   return {
@@ -77,12 +76,10 @@ export function clockChanges(
   return changes;
 }
 
-/** YYYY-MM-DDTHH:mm */
 function minuteText(instant: number): string {
   return new Date(instant).toISOString().slice(0, 16);
 }
 
-/** The table as a file, one line per zone. */
 function zoneTableText({ tz, until, zones }: ZoneTable): string {
   const lines = Object.entries(zones).map(
     ([name, offsets]) => `    ${JSON.stringify(name)}: ${JSON.stringify(offsets)}`,

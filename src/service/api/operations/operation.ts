@@ -16,7 +16,6 @@ export interface Tables {
   readonly pay: () => Promise<PayTables>;
 }
 
-/** The tables of a host that has read them all. */
 export function tablesAtHand(almanac: Almanac, lists: Lists, pay: PayTables): Tables {
   return {
     clocks: () => almanac.law,
@@ -26,12 +25,10 @@ export function tablesAtHand(almanac: Almanac, lists: Lists, pay: PayTables): Ta
   };
 }
 
-/** What operations answer from. */
 export interface Service extends Tables, Pick<Ports, 'version' | 'edition' | 'startedAt'> {
   readonly site: Site;
 }
 
-/** Answers a question, or says what is wrong with it. */
 export type OperationHandler<Name extends OperationName, Reply extends Answer = Answer> = (
   service: Service,
   question: QuestionOf<Name>,

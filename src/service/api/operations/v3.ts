@@ -7,7 +7,6 @@ import { jsonAnswer, SERVICE_LINK } from '../answer.ts';
 import { todayOf } from '../request.ts';
 import type { OperationHandler } from './operation.ts';
 
-/** Nager.Date v3's default. */
 const BRIDGE_DAYS = 1;
 
 export const publicHolidays: OperationHandler<'v3/PublicHolidays/{year}/{countryCode}'> = async (
@@ -28,7 +27,6 @@ export const longWeekends: OperationHandler<'v3/LongWeekend/{year}/{countryCode}
   return jsonAnswer(choice, () => v3LongWeekends(law, { year, province, availableBridgeDays }));
 };
 
-/** From today in Canada's capital. */
 export const nextPublicHolidays: OperationHandler<'v3/NextPublicHolidays/{countryCode}'> = async (
   { clocks, almanac },
   _,

@@ -36,7 +36,6 @@ export const askedProvince = provinceSchema
   .exactOptional()
   .describe('Present if a province or territory was requested');
 
-/** The length of the field “holidays”. */
 export const holidayCount = z.int().min(0).describe('Number of entries in “holidays”');
 
 export const holidaysBodySchema = z

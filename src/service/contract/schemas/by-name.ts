@@ -14,7 +14,6 @@ import { holidayPayBodySchema } from './pay.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
 import { weekendRulesBodySchema } from './weekend-rules.ts';
 
-/** The schema of each JSON body. */
 export const SCHEMAS: Readonly<Record<BodyName, ZodType>> = {
   Holidays: holidaysBodySchema,
   Week: weekBodySchema,

@@ -25,7 +25,6 @@ const reasonSchema = z.strictObject({
 
 const skippedSchema = z.strictObject({ date: day, ...reasonSchema.omit({ date: true }).shape });
 
-/** How the next years of a list are projected. */
 export const projection = z
   .strictObject({
     from: year.describe('First projected year'),

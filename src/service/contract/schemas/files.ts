@@ -88,7 +88,6 @@ export const frenchTitle = z.string().min(1).exactOptional().describe('French ti
 
 export const frenchText = z.url().exactOptional().describe('URL of the French version, if known');
 
-/** Where a fact of the law was read. */
 export const readSourceSchema = z.strictObject({
   id: z.string().describe('ID used in the `evidence` fields'),
   title: z.string().describe('Title or description'),

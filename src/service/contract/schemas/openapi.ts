@@ -99,7 +99,6 @@ function isOwn(operation: OperationName, name: ParameterName): boolean {
   return requires.includes(name) || name in ownWords(operation);
 }
 
-/** Ends the description of each file. */
 const OF_EVERY_FILE = 'This is a static file: it needs no key and does not count towards your limit.';
 
 const NOT_MODIFIED = 'Not modified: the content still matches the ETag in If-None-Match';
@@ -182,7 +181,6 @@ export function openApi(
   );
 }
 
-/** Every named schema as JSON Schema. */
 export function namedSchemas(): Readonly<Record<string, oas31.SchemaObject>> {
   const schemas = { ...SCHEMAS, Problem: problemSchema };
   const { components } = createDocument({

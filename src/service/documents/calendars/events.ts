@@ -24,7 +24,6 @@ const shown = (named: Named, locale: Locale): string => typographic(nameIn(named
 
 /* The UID of an event is the same in every language, file and build: `canada-day.2026.on@statdays`. */
 
-/** A holiday of a scope, on its observed date. */
 export function holidayEvent(scope: Scope, year: number, holiday: Holiday, locale: Locale): AllDayEvent {
   const texts = calendarTexts(locale);
   return {
@@ -163,7 +162,6 @@ function weekEvent(system: WeekSystem, { week, year, start, end }: Week, locale:
   };
 }
 
-/** The days of a list in a year. */
 export function listEvents({ list, days }: ListYearBody, locale: Locale): readonly AllDayEvent[] {
   return days.map((day) => {
     const [place = 'CA'] = day.provinces ?? [];

@@ -22,7 +22,6 @@ export interface CalendarChoice extends Omit<ListingChoice, 'scope' | 'year'> {
   readonly locale: Locale;
 }
 
-/** A calendar to subscribe to. */
 export type FeedChoice =
   | {
       readonly kind: 'holidays' | 'all' | 'long-weekends';
@@ -80,7 +79,6 @@ export function composeFeed(almanac: Almanac, site: Site, choice: FeedChoice, pa
   return toIcs({ ...head, feed: feedAt(site, path) }, feedEvents(almanac, choice));
 }
 
-/** The calendar file of a list and year. */
 export function composeListCalendar(site: Site, body: ListYearBody, locale: Locale): string {
   const name = calendarTexts(locale).listCalendarName(nameIn(body.list, locale), body.year);
   return toIcs(composeHead(site, name, locale), listEvents(body, locale));

@@ -16,7 +16,6 @@ interface Places {
   readonly locale: Locale;
 }
 
-/** Something of a place. */
 interface Of<T> {
   readonly scope: Scope;
   readonly item: T;

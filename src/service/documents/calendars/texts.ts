@@ -2,7 +2,6 @@ import type { Basis, Confidence, Kind } from '../../../core/holidays/law.ts';
 import { type Bilingual, type Locale, uncapital } from '../../../core/language/locale.ts';
 import { withinSentence } from '../../../core/language/names.ts';
 
-/** The texts of calendar files in one language. */
 export type CalendarTexts = typeof EN;
 
 const EN = {

@@ -2,7 +2,6 @@ import type { Almanac } from '../../../core/holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../../core/holidays/law.ts';
 import { observedDates } from '../../../core/holidays/shared-holidays.ts';
 
-/** The first and the last of consecutive years. */
 export interface YearWindow {
   readonly first: number;
   readonly last: number;

@@ -1,9 +1,7 @@
 export type CsvCell = string | number | boolean | null;
 
 export interface CsvFormat {
-  /** Comma by default. */
   readonly delimiter?: ',' | ';';
-  /** Whether to begin with a byte order mark. */
   readonly bom?: boolean;
 }
 

@@ -83,7 +83,6 @@ const TEXTS: Readonly<Partial<Record<DownloadColumn, string>>> = {
   inLieuDays: 'Weekdays named in that rule, separated by spaces; empty if it names none',
 };
 
-/** Schemas of the JSON fields, by column. */
 const FIELDS: Readonly<Record<string, z.ZodType>> = downloadRowSchema.shape;
 
 /** Dialect and schema of the CSV files (RFC 4180; Frictionless Table Schema). */

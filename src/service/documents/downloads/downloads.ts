@@ -19,7 +19,6 @@ export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'a
   };
 }
 
-/** The days of every kind of a scope and year, by date. */
 function listRows(almanac: Almanac, code: ScopeCode, year: number): readonly DownloadRow[] {
   const scope = almanac.scope(code).region;
   return almanac.listing(code, year).map((holiday) => ({ scope, year, ...holiday }));
@@ -63,7 +62,6 @@ const CELLS = {
   inLieuDays: ({ inLieu }) => inLieu?.days.join(' ') ?? null,
 } satisfies Readonly<Record<string, (row: DownloadRow) => CsvCell>>;
 
-/** A column of the CSV downloads. */
 export type DownloadColumn = keyof typeof CELLS;
 
 export const DOWNLOAD_COLUMNS = Object.keys(CELLS) as readonly DownloadColumn[];

@@ -59,7 +59,6 @@ export const SHEET_FORMAT: Bilingual<CsvFormat> = {
   fr: { delimiter: ';', bom: true },
 };
 
-/** The statutory holidays of a place and year, for a spreadsheet. */
 export function sheetCsv(almanac: Almanac, scope: ScopeCode, year: number, locale: Locale): string {
   const rows = almanac.statutory(scope, year).map((holiday) => toCells(holiday, scope, locale));
   return toCsv(HEADINGS[locale], rows, SHEET_FORMAT[locale]);

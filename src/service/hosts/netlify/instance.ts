@@ -11,7 +11,6 @@ import { readEdgeSettings } from './settings.ts';
 declare const EDITION: string;
 declare const VERSION: string;
 
-/** What all requests to an instance of a function share. */
 export interface Instance {
   /** The address of the site if its settings name one. */
   readonly siteUrl: string | undefined;

@@ -3,7 +3,6 @@ export interface EdgeContext {
   /** The client's address. Netlify's types say it is always there. */
   readonly ip?: string;
   readonly site?: { readonly url?: string };
-  /** Asks for a static file of the site. */
   next(request: Request): Promise<Response>;
 }
 

@@ -14,10 +14,8 @@ const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const HASH_LENGTH = 12;
 /** The one folder of a site that begins with a dot (RFC 8615). */
 const WELL_KNOWN = '.well-known';
-/** Rules for Netlify's platform. */
 const NETLIFY_RULES = ['/_headers', '/_redirects'];
 
-/** A file on disk, as last seen. */
 export interface LargeFile {
   readonly place: string;
   readonly size: number;
@@ -26,7 +24,6 @@ export interface LargeFile {
   readonly tail?: Uint8Array | undefined;
 }
 
-/** An answer, and the file if it is large. */
 export interface FileAnswer extends Answer {
   readonly file?: LargeFile | Uint8Array;
 }

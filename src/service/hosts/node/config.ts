@@ -3,7 +3,6 @@ import { DEFAULT_PORT, localSiteUrl, parseSiteUrl } from '../../documents/site-u
 import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../keys/limits.ts';
 import { toTrustedProxies } from './client-address.ts';
 
-/** What a server listens on. */
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -18,7 +17,6 @@ export interface Config extends Address {
   /** If undefined, nobody is trusted, and the client is the socket's address. */
   readonly trustedProxies: BlockList | undefined;
   readonly isAccessLogged: boolean;
-  /** Where the metrics are served; undefined if they are off. */
   readonly metricsAddress: Address | undefined;
   readonly keysFile: string | undefined;
   readonly redisUrl: string | undefined;
@@ -28,7 +26,6 @@ export type ReadConfig =
   | { readonly kind: 'config'; readonly config: Config }
   | { readonly kind: 'wrong'; readonly faults: readonly string[] };
 
-/** How a variable is read. */
 interface Setting<Value> {
   /** Undefined if the text is not a valid value. */
   readonly read: (text: string) => Value | undefined;

@@ -23,7 +23,6 @@ export class InProgress {
     return this.#count;
   }
 
-  /** Since the start. */
   get turnedAway(): number {
     return this.#turnedAway;
   }

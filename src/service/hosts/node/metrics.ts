@@ -17,9 +17,7 @@ const BUCKETS = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.0
 /** A host's metrics, or no-ops if they are off. */
 export interface Metrics {
   readonly kind: 'open';
-  /** Undefined if they are off. */
   readonly url: string | undefined;
-  /** Undefined if they are off. */
   readonly onResponse: OnResponse | undefined;
   readonly observer: Observer;
   readonly close: () => void;
@@ -29,7 +27,6 @@ export interface Metrics {
 export interface Measured {
   readonly inProgress: InProgress;
   readonly version: string;
-  /** Fingerprint of the build's sources. */
   readonly edition: string;
 }
 

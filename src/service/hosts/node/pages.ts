@@ -39,7 +39,6 @@ interface ByteRange {
   readonly end: number;
 }
 
-/** A large file, or a part of it. */
 export interface FileBody extends ByteRange {
   readonly file: LargeFile;
 }
@@ -52,7 +51,6 @@ export interface HostResponse extends Omit<ApiResponse, 'body'> {
 export type Pages = (request: PageRequest) => Promise<HostResponse>;
 
 export interface PageParts {
-  /** The built site; undefined until there is one. */
   readonly site: () => BuiltFiles | undefined;
   /** Composes data files, except heavy ones, which only the build makes. */
   readonly dataFiles: Pick<DataFiles, 'fileAt'>;
@@ -66,7 +64,6 @@ export interface PageParts {
 const WITHOUT_LANGUAGE = /^\/(?:docs(?:\/.*)?)?$/;
 const NOT_FOUND: Bilingual<string> = { en: 'Not found', fr: 'Introuvable' };
 const MALFORMED: Bilingual<string> = { en: 'Malformed address', fr: 'Adresse mal formée' };
-/** Compressed forms of large files. */
 const BESIDE = /\.(?:br|gz)$/;
 const RETRY_SOON: Header = ['Retry-After', '5'];
 const UNBUILT_PAGE = `<!doctype html>
@@ -249,14 +246,12 @@ function toLanguage({ text }: Target, acceptLanguage: string): ApiResponse {
   return { status, headers: [...headers, ...SITE_HEADERS], body: '' };
 }
 
-/** For a file that couldn't be read. */
 export function failedPage(path: string): ApiResponse {
   const response = problemLine('unavailable', path);
   response.headers.push(RETRY_LATER);
   return response;
 }
 
-/** The status and title of an API problem. */
 function problemLine(code: Problem['code'], path: string): ApiResponse {
   const { status, title } = statusAndTitle(code);
   return line(status, title, path);

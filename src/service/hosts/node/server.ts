@@ -12,7 +12,6 @@ import type { InProgress } from './in-progress.ts';
 import { failedPage, type Pages } from './pages.ts';
 import { send } from './send.ts';
 
-/** How long the host waits for a client, in milliseconds. */
 export interface Timeouts {
   readonly headers: number;
   readonly request: number;
@@ -39,7 +38,6 @@ export const isMcpPath = (path: string): boolean => path === '/mcp' || path === 
 /** The client left before the whole answer was sent. nginx logs the same status. */
 const CLIENT_LEFT = 499;
 
-/** Called after each response. */
 export type OnResponse = (method: string, target: Target, status: number, milliseconds: number) => void;
 
 /**
@@ -52,7 +50,6 @@ export interface HostParts {
   readonly api: ApiHandler;
   readonly pages: Pages;
   readonly mcp: McpHandler;
-  /** The answer to a request that there is no room for. */
   readonly busy: (request: ApiRequest) => ApiResponse;
   readonly inProgress: InProgress;
   readonly clientAddress: ClientAddress;
@@ -65,7 +62,6 @@ export interface HostParts {
 export function createHostServer(parts: HostParts): { readonly server: Server; readonly stop: Stop } {
   const { api, pages, mcp, busy, inProgress, clientAddress, onResponse, warn, timeouts } = parts;
   const connections = new Set<Socket>();
-  /** The response that each connection is getting. */
   const current = new Map<Socket, ServerResponse>();
   const closing = new WeakSet<Socket>();
   let isStopping = false;
