@@ -47,7 +47,7 @@ function todays(): readonly (readonly [place: string, second: number, date: stri
 describe.runIf(isInstalled('python3'))('the Python package', () => {
   beforeAll(() => {
     const files: Readonly<Record<string, unknown>> = {
-      'test-vectors.json': testVectorsBody(almanac, lists, payCases, site),
+      'test-vectors.json': testVectorsBody({ almanac, lists, site }, payCases),
       'all.json': downloadBody(almanac, site, 'all'),
       'lists.json': lists.ids.map((id) =>
         lists

@@ -71,7 +71,7 @@ function answerOf(operation: string, parameters: TestVector['parameters']): obje
 const provinceOf = (scope: ScopeCode): ScopeCode | undefined => (scope === 'ca' ? undefined : scope);
 
 test('every test vector', () => {
-  const { vectors } = JSON.parse(JSON.stringify(testVectorsBody(almanac, lists, payCases, site))) as {
+  const { vectors } = JSON.parse(JSON.stringify(testVectorsBody({ almanac, lists, site }, payCases))) as {
     vectors: readonly TestVector[];
   };
   for (const { operation, parameters, expected } of vectors) {

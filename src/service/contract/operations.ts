@@ -1,26 +1,14 @@
 import type { ParameterName } from './parameters.ts';
-
-/** JSON bodies, by the names of their schemas. */
-export type BodyName =
-  | 'Holidays'
-  | 'Week'
-  | 'BusinessDays'
-  | 'TimeLimit'
-  | 'HolidayPay'
-  | 'Status'
-  | 'AllPlaces'
-  | 'LongWeekends'
-  | 'Lists'
-  | 'ListYear'
-  | 'Changes'
-  | 'NamedHoliday'
-  | 'V3Holidays'
-  | 'V3LongWeekends'
-  | 'WeekendRules'
-  | 'Download';
+import type { SCHEMAS } from './schemas/by-name.ts';
 
 /** What an answer holds: one of our JSON bodies, another JSON document, a text by its media type, or only a status. */
-export type Content = BodyName | 'application/json' | 'text/calendar' | 'text/csv' | 'text/plain' | 'nothing';
+export type Content =
+  | keyof typeof SCHEMAS
+  | 'application/json'
+  | 'text/calendar'
+  | 'text/csv'
+  | 'text/plain'
+  | 'nothing';
 
 /** An operation of the service: what it takes and what it answers. Texts are those of the OpenAPI document. */
 export interface Operation {

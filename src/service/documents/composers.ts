@@ -115,7 +115,7 @@ export function createComposers(data: DataSet) {
     },
     '/downloads/test-vectors.json': async (_, site) => {
       const { testVectorsBody } = await import('./downloads/test-vectors.ts');
-      return toJson(testVectorsBody(almanac, lists, data.payCases, site));
+      return toJson(testVectorsBody({ almanac, lists, site }, data.payCases));
     },
     '/downloads/holiday-pay.csv': () => paySheet('en'),
     '/downloads/holiday-pay.fr.csv': () => paySheet('fr'),

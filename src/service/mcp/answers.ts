@@ -1,5 +1,6 @@
 import { type Day, dayOf, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
+import { once } from '../../core/common/once.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import { DEFAULT_WEEKEND, WEEKENDS } from '../../core/holidays/days-off/weekends.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
@@ -7,7 +8,7 @@ import { type Confidence, covers } from '../../core/holidays/law.ts';
 import { type ProvinceCode, type ScopeCode, toRegion, toScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { refusesBusinessDays } from '../../core/lists/days-off.ts';
-import type { ListedDay, Lists } from '../../core/lists/lists.ts';
+import type { Lists } from '../../core/lists/lists.ts';
 import { isProblem, type JsonAnswer, type Problem, problem } from '../api/answer.ts';
 import { operate } from '../api/handler.ts';
 import type { Service } from '../api/operations/operation.ts';
@@ -54,19 +55,13 @@ async function fileAt<Body>({ service: { dataFiles, site } }: ToolCall, path: st
   return JSON.parse(text) as Body;
 }
 
-export interface DayOffAnswer extends Pick<WeekBody, 'date' | 'isHoliday' | 'isBusinessDay' | 'source'> {
-  readonly province?: WeekBody['province'];
-  readonly holidays: readonly (Holiday & { readonly sources: NamedHolidayBody['sources'] })[];
-  /** Banks, the exchange, the post and employers close on days that no listing has. */
-  readonly lists: readonly (Pick<ListedDay, 'id' | 'nameEn' | 'nameFr' | 'closes'> & {
-    readonly list: string;
-  })[];
-  readonly closedForWeekend: readonly string[];
-  /** What is owed if the day may be off for a holiday on a weekend. */
-  readonly notes?: BusinessDaysBody['notes'];
-}
+/** What a tool answers, if it has no problem. */
+type AnswerOf<Ask extends (call: ToolCall) => Promise<unknown>> = Exclude<Awaited<ReturnType<Ask>>, Problem>;
 
-export async function dayOff(call: ToolCall): Promise<DayOffAnswer | Problem> {
+export type PlaceDay = AnswerOf<typeof placeDay>;
+
+/** A day in a place, with the sources of its holidays and the lists that have it. */
+export async function placeDay(call: ToolCall) {
   const week = await bodyOf<WeekBody>(call, 'week.json');
   if (isProblem(week)) return week;
   const { date, province, isHoliday, isBusinessDay, source } = week;
@@ -113,7 +108,7 @@ async function sourcesOf(call: ToolCall, scope: ScopeCode, { id, date }: Holiday
 }
 
 /** The lists that have a date and concern a place. */
-function listsClosedOn(lists: Lists, scope: ScopeCode, date: Day): DayOffAnswer['lists'] {
+function listsClosedOn(lists: Lists, scope: ScopeCode, date: Day) {
   const concerns = (provinces: readonly ProvinceCode[] | null): boolean =>
     scope === 'ca' || provinces === null || provinces.some((province) => province === scope);
   return lists.ids.flatMap((list) => {
@@ -134,53 +129,39 @@ function weekendListsOn(lists: Lists, date: Day): readonly string[] {
   );
 }
 
-type Reason = BusinessDaysBody['reasons'][number] & { readonly confidence?: Confidence };
-type Skipped = Omit<Reason, 'date'> & { readonly date: string };
+type Reason = BusinessDaysBody['reasons'][number];
+
+export type CountedDays = AnswerOf<typeof businessDays>;
 
 /** Business days as the API counts them, with the confidence of each holiday. */
-export interface BusinessDaysAnswer extends Omit<BusinessDaysBody, 'reasons' | 'skipped'> {
-  readonly reasons: readonly Reason[];
-  readonly skipped?: readonly Skipped[];
-}
-
-export async function businessDays(call: ToolCall): Promise<BusinessDaysAnswer | Problem> {
+export async function businessDays(call: ToolCall) {
   const body = await bodyOf<BusinessDaysBody>(call, 'business-days.json');
   if (isProblem(body)) return body;
   const { province, list, reasons, skipped, ...others } = body;
   const { dataFiles, site } = call.service;
   const almanac = await call.service.almanac();
-  const listDays = new Map<number, readonly DayOff[]>();
+  const daysOfList = once((year: number) => dataFiles().listYear(list?.id ?? '', year, site).days);
 
-  function daysAround(date: string): readonly DayOff[] {
-    if (!list) return holidaysAround(almanac, scopeOf(province?.code), date);
-    const year = yearOf(dayOf(date));
-    const days = listDays.get(year) ?? dataFiles().listYear(list.id, year, site).days;
-    listDays.set(year, days);
-    return days;
-  }
-
-  function confidenceOf({ id, status }: Reason, date: string) {
+  function confidenceOf({ id, status }: Omit<Reason, 'date'>, date: string): { confidence?: Confidence } {
     if (id === undefined || status === 'projected') return {};
-    const days = daysAround(date);
+    const days: readonly Dated[] = list
+      ? daysOfList(yearOf(dayOf(date)))
+      : holidaysAround(almanac, scopeOf(province?.code), date);
     const found = days.find((day) => day.id === id && [day.date, day.observedDate].includes(date));
     return found ? { confidence: found.confidence } : {};
   }
 
-  const withConfidence = <Off extends Reason>(off: Off, date: string) => ({
-    ...off,
-    ...confidenceOf(off, date),
-  });
   return {
     ...others,
     ...(province && { province }),
     ...(list && { list }),
-    reasons: reasons.map((off) => withConfidence(off, body.date)),
-    ...(skipped && { skipped: skipped.map((off) => withConfidence(off, off.date)) }),
+    reasons: reasons.map((off) => ({ ...off, ...confidenceOf(off, body.date) })),
+    ...(skipped && { skipped: skipped.map((off) => ({ ...off, ...confidenceOf(off, off.date) })) }),
   };
 }
 
 /** A holiday in a province, or a day on a list. */
-type DayOff = Pick<Holiday, 'id' | 'date' | 'confidence'> & { readonly observedDate?: string };
+type Dated = Pick<Holiday, 'id' | 'date' | 'confidence'> & { readonly observedDate?: string };
 
 export interface ListsAnswer {
   readonly lists: ListIndexBody;
@@ -206,13 +187,10 @@ export async function whichList(call: ToolCall): Promise<ListsAnswer | Problem> 
   return { ...found, listYear: dataFiles().listYear(list, year, site) };
 }
 
-export interface HistoryAnswer extends NamedHolidayBody {
-  /** All jurisdictions that observe or have observed the holiday in any way; ask again with one of them. */
-  readonly keptIn: readonly string[];
-}
+export type HolidayHistory = AnswerOf<typeof holidayHistory>;
 
 /** A holiday's file, reduced to one place and its sources: the whole file would fill an assistant's context. */
-export async function holidayHistory(call: ToolCall): Promise<HistoryAnswer | Problem> {
+export async function holidayHistory(call: ToolCall) {
   const { law } = await call.service.almanac();
   const query = new URLSearchParams(call.query);
   const id = query.get('id') ?? '';
@@ -230,6 +208,7 @@ export async function holidayHistory(call: ToolCall): Promise<HistoryAnswer | Pr
     ...whole,
     places,
     sources: whole.sources.filter((source) => cited.includes(source.id)),
+    // All that observe or have observed the holiday: an assistant may ask again with one of them.
     keptIn: whole.places.map(({ scope }) => scope),
   };
 }

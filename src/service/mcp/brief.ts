@@ -5,7 +5,7 @@ import { type Locale, nameIn, sectionIn } from '../../core/language/locale.ts';
 import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
 import type { HolidayPayBody } from '../contract/schemas/pay.ts';
-import type { BusinessDaysAnswer, DayOffAnswer, HistoryAnswer, ListsAnswer } from './answers.ts';
+import type { CountedDays, HolidayHistory, ListsAnswer, PlaceDay } from './answers.ts';
 
 /*
  * What an assistant needs to answer a person, in one language: each holiday with its act and confidence, but without addresses, sources
@@ -52,8 +52,8 @@ export function briefNext({ date, province, nextHoliday, nextLongWeekend, notes 
   };
 }
 
-export function briefDayOff(
-  { date, province, isHoliday, isBusinessDay, holidays, lists, closedForWeekend, notes }: DayOffAnswer,
+export function briefDay(
+  { date, province, isHoliday, isBusinessDay, holidays, lists, closedForWeekend, notes }: PlaceDay,
   locale: Locale,
 ) {
   return {
@@ -73,7 +73,7 @@ export function briefDayOff(
 }
 
 export function briefCount(
-  { province, weekend, reasons, skipped, list, notes, source: _, ...counted }: BusinessDaysAnswer,
+  { province, weekend, reasons, skipped, list, notes, source: _, ...counted }: CountedDays,
   locale: Locale,
 ) {
   return {
@@ -92,7 +92,7 @@ export function briefCount(
 }
 
 function briefReason(
-  { reason, id, nameEn, nameFr, act, confidence, basis, status }: BusinessDaysAnswer['reasons'][number],
+  { reason, id, nameEn, nameFr, act, confidence, basis, status }: CountedDays['reasons'][number],
   locale: Locale,
 ) {
   if (id === undefined || nameEn === undefined || nameFr === undefined) return { reason };
@@ -205,7 +205,7 @@ export function briefLists({ lists, listYear }: ListsAnswer, locale: Locale) {
 }
 
 /** The periods of a holiday in one place, and its next dates there. */
-export function briefHistory({ id, places, keptIn, ...names }: HistoryAnswer, locale: Locale) {
+export function briefHistory({ id, places, keptIn, ...names }: HolidayHistory, locale: Locale) {
   return {
     id,
     name: nameIn(names, locale),

@@ -4,11 +4,11 @@ import { OPERATIONS } from '../contract/operations.ts';
 import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
 import type { HolidayPayBody } from '../contract/schemas/pay.ts';
-import { bodyOf, businessDays, dayOff, holidayHistory, type ToolCall, whichList } from './answers.ts';
+import { bodyOf, businessDays, holidayHistory, placeDay, type ToolCall, whichList } from './answers.ts';
 import type { ArgumentName } from './arguments.ts';
 import {
   briefCount,
-  briefDayOff,
+  briefDay,
   briefHistory,
   briefListing,
   briefLists,
@@ -60,8 +60,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     description:
       'Whether a date is a statutory holiday or a business day, every optional or public service day on it, and the lists (banks’ payments, stock exchange, post, public services) that are closed.',
     takes: ['date', 'province'],
-    ask: dayOff,
-    brief: briefDayOff,
+    ask: placeDay,
+    brief: briefDay,
   }),
 
   next_holiday: tool({

@@ -1,5 +1,4 @@
 import type { ZodType } from 'zod';
-import type { BodyName } from '../operations.ts';
 import { holidaysBodySchema, statusBodySchema, weekBodySchema } from './bodies.ts';
 import { businessDaysBodySchema, timeLimitBodySchema } from './days.ts';
 import {
@@ -14,7 +13,7 @@ import { holidayPayBodySchema } from './pay.ts';
 import { v3HolidaysSchema, v3LongWeekendsSchema } from './v3.ts';
 import { weekendRulesBodySchema } from './weekend-rules.ts';
 
-export const SCHEMAS: Readonly<Record<BodyName, ZodType>> = {
+export const SCHEMAS = {
   Holidays: holidaysBodySchema,
   Week: weekBodySchema,
   BusinessDays: businessDaysBodySchema,
@@ -31,4 +30,4 @@ export const SCHEMAS: Readonly<Record<BodyName, ZodType>> = {
   V3LongWeekends: v3LongWeekendsSchema,
   WeekendRules: weekendRulesBodySchema,
   Download: downloadBodySchema,
-};
+} satisfies Readonly<Record<string, ZodType>>;

@@ -7,7 +7,7 @@ import { type TestVector, testVectorsBody } from './test-vectors.ts';
 test('the service answers every test vector as it says', async () => {
   const api = testApi();
   const { vectors } = JSON.parse(
-    JSON.stringify(testVectorsBody(almanac, lists, payCases, { url: SITE_URL })),
+    JSON.stringify(testVectorsBody({ almanac, lists, site: { url: SITE_URL } }, payCases)),
   ) as {
     vectors: readonly TestVector[];
   };

@@ -21,7 +21,7 @@ import { zlibEncoder } from './encode.ts';
 import { InProgress } from './in-progress.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
-import { type Metrics, openMetrics } from './metrics.ts';
+import { openMetrics } from './metrics.ts';
 import { createPages, failedPage, type PageParts } from './pages.ts';
 import { createHostServer, type Stop, TIMEOUTS, type Timeouts } from './server.ts';
 
@@ -65,39 +65,20 @@ export type StartedHost = ({ readonly kind: 'running' } & RunningHost) | Refused
 
 /** Assembles the host and listens. Refused if the key file or an address can't be used. */
 export async function startHost(options: HostOptions): Promise<StartedHost> {
-  const inProgress = new InProgress(options.log.warn);
-  const metrics = await openMetrics(options.config.metricsAddress, {
-    inProgress,
-    version: packageJson.version,
-    edition: options.edition,
-  });
+  const { site, almanac, lists, pay, dataFiles, config, log, edition } = options;
+  const { builtAt, now = Date.now, timeouts = TIMEOUTS } = options;
+  const { version } = packageJson;
+  const inProgress = new InProgress(log.warn);
+  const metrics = await openMetrics(config.metricsAddress, { inProgress, version, edition });
   if (metrics.kind === 'refused') return metrics;
-  const host = await startService(options, inProgress, metrics);
-  if (host.kind === 'refused') metrics.close();
-  return host;
-}
-
-async function startService(
-  {
-    site,
-    almanac,
-    lists,
-    pay,
-    dataFiles,
-    config,
-    log,
-    edition,
-    builtAt,
-    now = Date.now,
-    timeouts = TIMEOUTS,
-  }: HostOptions,
-  inProgress: InProgress,
-  metrics: Metrics,
-): Promise<StartedHost> {
+  const refuse = (refused: Refused): Refused => {
+    metrics.close();
+    return refused;
+  };
   const { observer } = metrics;
   const { siteUrl, limits, trustedProxies } = config;
   const keys = openKeys(config, log, observer);
-  if (keys.kind === 'refused') return keys;
+  if (keys.kind === 'refused') return refuse(keys);
   const counter = await openCounter(config, log, observer);
   const respond = createRespond(editionAt(edition, siteUrl), keepContents(MAX_BYTES, zlibEncoder));
   const ports: Ports = {
@@ -105,7 +86,7 @@ async function startService(
     keys: keys.keys,
     now,
     siteUrl,
-    version: packageJson.version,
+    version,
     edition,
     startedAt: now(),
     limits,
@@ -135,7 +116,7 @@ async function startService(
     timeouts,
   });
   const listening = await listen(server, config);
-  if (listening.kind === 'refused') return listening;
+  if (listening.kind === 'refused') return refuse(listening);
   // Metrics stay readable until the last request is answered.
   const stop: Stop = async (grace) => {
     await stopServer(grace);

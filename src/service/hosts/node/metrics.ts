@@ -51,12 +51,9 @@ export async function openMetrics(
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'statdays_requests_total',
-    help: 'Answers, by operation and HTTP status',
-    labelNames: ['operation', 'status'],
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name: `statdays_${name}_total`, help, labelNames, registers });
+  const requests = counter('requests', 'Answers, by operation and HTTP status', 'operation', 'status');
   const durations = new Histogram({
     name: 'statdays_request_duration_seconds',
     help: 'Time from a request to its answer, by operation',
@@ -64,23 +61,10 @@ export async function openMetrics(
     buckets: BUCKETS,
     registers,
   });
-  const limited = new Counter({
-    name: 'statdays_limited_requests_total',
-    help: 'Requests refused with 429, by bucket',
-    labelNames: ['bucket'],
-    registers,
-  });
+  const limited = counter('limited_requests', 'Requests refused with 429, by bucket', 'bucket');
   for (const bucket of ['anonymous', 'partner'] as const) limited.inc({ bucket }, 0);
-  const counterStore = new Counter({
-    name: 'statdays_counter_store_failures_total',
-    help: 'Times that the counter store failed to count',
-    registers,
-  });
-  const keyStore = new Counter({
-    name: 'statdays_key_store_failures_total',
-    help: 'Times that the partner keys could not be read',
-    registers,
-  });
+  const counterStore = counter('counter_store_failures', 'Times that the counter store failed to count');
+  const keyStore = counter('key_store_failures', 'Times that the partner keys could not be read');
   new Gauge({
     name: 'statdays_build_info',
     help: 'Always 1, with what is running',
