@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
 import { law, lists } from '../../../tests/support/law/law.ts';
-import { entries, type Fields, faultsOf, row, rows, sound } from '../../../tests/support/law/law-files.ts';
+import { type Fields, faultsOf, row, rows, sound } from '../../../tests/support/law/law-files.ts';
 import { DATE_FORMS } from '../../core/calendar/date-text.ts';
 import { dayOf, toCivilDate, yearOf } from '../../core/calendar/day.ts';
 import { monthName } from '../../core/language/dates.ts';
@@ -32,11 +32,6 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       'words that are no date',
       listRow('civil-procedure-on', 1, { date: 'monday after a january 1 that is a holiday' }),
       `data/lists/civil-procedure-on.json row 1: date: "monday after a january 1 that is a holiday" is not a date; write it as one of: ${DATE_FORMS.join('; ')}`,
-    ],
-    [
-      'an unknown source',
-      listRow('tsx', 1, { evidence: ['no-such-source'] }),
-      'data/lists/tsx.json row 1: source "no-such-source" is not in lists/sources.json',
     ],
     [
       'a source to show that bears no year',
@@ -88,23 +83,19 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'an unknown holiday',
       listRow('tsx', 1, { holiday: 'new-year' }),
-      'data/lists/tsx.json row 1: holiday "new-year" is neither in holidays.json nor in lists/days.json',
+      'data/lists/tsx.json row 1: holiday: "new-year" is not in holidays.json',
     ],
     [
       'a list twice',
       rows('lists/index.json', (all) => [...all, all[0] ?? {}]),
-      'data/lists/index.json row 18: list "interpretation-ca" appears twice',
+      'data/lists/index.json row 18: id "interpretation-ca" appears twice',
     ],
     [
       'a list of nobody',
       rows('lists/index.json', ([first, ...others]) => [{ ...first, act: undefined }, ...others]),
       'data/lists/index.json row 1: a list needs exactly one of act, agreement and publisher',
     ],
-    [
-      'a file of no list',
-      { ...sound, 'lists/nyse.json': '[]' },
-      'data/lists/nyse.json: is not a list of index.json',
-    ],
+    ['a file of no list', { ...sound, 'lists/nyse.json': '[]' }, 'data/lists/nyse.json: is not a table'],
     [
       'a list without a file',
       rows('lists/index.json', (all) => [...all, { ...all[0], id: 'nyse' }]),
@@ -113,7 +104,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a dispute of no list',
       rows('lists/disputes.json', ([first, ...others]) => [{ ...first, list: 'nyse' }, ...others]),
-      'data/lists/disputes.json row 1: list "nyse" is not in index.json',
+      'data/lists/disputes.json row 1: list: "nyse" is not in lists/index.json',
     ],
     [
       'two rules of one list',
@@ -145,11 +136,6 @@ describe('a fault of a list is told with its file and row, and nothing is publis
       'data/lists/time-limits.json row 1: readings.0: a reading needs on or date',
     ],
     [
-      'a source that nothing uses',
-      entries('lists/sources.json', { spare: { title: 'Spare', official: false } }),
-      'data/lists/sources.json spare: is not used by any row',
-    ],
-    [
       'a date below a later one',
       publishedOn('tsx', 1, 'december 31, 2002'),
       'data/lists/tsx.json row 2: 2002-03-29 comes after 2002-12-31: put the rows in order of date',
@@ -172,7 +158,7 @@ describe('a fault of a list is told with its file and row, and nothing is publis
     [
       'a projection of an act, which has every year',
       row('lists/projections.json', 1, { list: 'interpretation-ca' }),
-      'data/lists/projections.json row 1: list "interpretation-ca" is not a list with a publisher in index.json',
+      'data/lists/projections.json row 1: list "interpretation-ca" has no publisher',
     ],
     [
       'a date off by a day',

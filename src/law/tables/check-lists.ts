@@ -1,64 +1,46 @@
 import { type Day, formatDate, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import { createAlmanac } from '../../core/holidays/almanac.ts';
 import { WEEKENDS } from '../../core/holidays/days-off/weekends.ts';
-import { isServedYear, LAST_YEAR, type NamedHoliday } from '../../core/holidays/law.ts';
+import { isServedYear, LAST_YEAR } from '../../core/holidays/law.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
-import { type DayOfList, LIST_IDS } from '../../core/lists/list.ts';
+import { LIST_IDS } from '../../core/lists/list.ts';
 import { createLists, type ListedDay } from '../../core/lists/lists.ts';
-import { pairs, unknownSources, unused } from './check.ts';
+import { pairs } from './check.ts';
 import {
-  LIST_DAYS_FILE,
-  LIST_DISPUTES_FILE,
+  faultsInRows,
   LIST_INDEX_FILE,
-  LIST_SOURCES_FILE,
   lawFault,
   listRowsPath,
+  messagesIf,
   PROJECTIONS_FILE,
-  TIME_LIMITS_FILE,
 } from './files.ts';
-import type { DayTableRow, ListHead, ListTableRow } from './list-schema.ts';
+import type { DayTableRow, ListHead, ListTableRow, ProjectionRow } from './list-schema.ts';
 import { type ListFileTables, rowGroups, toLists } from './lists.ts';
 import { type LawTables, toLaw } from './tables.ts';
 
-/** Checks lists whose rows fit their schemas against each other and against the law. */
-export function checkLists(tables: ListFileTables, law: LawTables): readonly string[] {
-  const { heads, rows, withFile } = tables;
+/** Checks lists whose rows fit their schemas against each other. */
+export function checkLists(tables: ListFileTables): readonly string[] {
+  const { heads, rows, projections } = tables;
   const ids = heads.map(({ id }) => id);
   return [
-    ...ids.flatMap((id, index) =>
-      ids.indexOf(id) < index
-        ? [lawFault(LIST_INDEX_FILE, `row ${index + 1}`, `list "${id}" appears twice`)]
-        : [],
-    ),
     ...(ids.join() === LIST_IDS.join()
       ? []
       : [
           lawFault(LIST_INDEX_FILE, '', 'LIST_IDS in src/core/lists/list.ts has other ids, or another order'),
         ]),
-    ...withFile
-      .filter((id) => !ids.includes(id))
-      .map((id) => lawFault(listRowsPath(id), '', 'is not a list of index.json')),
     ...heads.flatMap((head) =>
-      (rows[head.id] ?? []).flatMap((row, index) =>
-        rowMessages(row, head, tables, law).map((message) => inRow(head.id, index + 1, message)),
-      ),
+      faultsInRows(listRowsPath(head.id), rows[head.id] ?? [], (row) => rowMessages(row, head, tables)),
     ),
-    ...disputeFaults(tables),
-    ...timeLimitFaults(tables),
-    ...projectionFaults(tables, law),
-    ...unusedFaults(tables),
+    ...faultsInRows(PROJECTIONS_FILE, projections, (row) => projectionMessages(row, heads)),
   ];
 }
 
-function rowMessages(
-  row: ListTableRow,
-  head: ListHead,
-  tables: ListFileTables,
-  law: LawTables,
-): readonly string[] {
+function rowMessages(row: ListTableRow, head: ListHead, tables: ListFileTables): readonly string[] {
   return [
-    ...(row.kind === 'day' ? [...nameMessages(row, tables, law), ...statusMessages(row, head)] : []),
-    ...(row.kind === 'inclusion' ? inclusionMessages(row.list, head.id, tables) : []),
+    ...(row.kind === 'day' ? statusMessages(row, head) : []),
+    ...(row.kind === 'inclusion' && reaches(row.list, head.id, tables, new Set())
+      ? [`list "${head.id}" includes itself through "${row.list}"`]
+      : []),
     ...sourceMessages(row, tables),
   ];
 }
@@ -68,42 +50,19 @@ function sourceMessages({ evidence }: ListTableRow, { sources }: ListFileTables)
   const [first = ''] = evidence;
   const shown = sources[first];
   const isBare = shown !== undefined && (shown.url === undefined || shown.year === undefined);
-  return [
-    ...unknownSources(evidence, sources, LIST_SOURCES_FILE),
-    ...(isBare ? [`source "${first}" is the first of the row and needs url and year`] : []),
-  ];
-}
-
-function nameMessages(
-  { holiday, name }: Pick<DayOfList, 'holiday' | 'name'>,
-  { days }: ListFileTables,
-  { holidays }: LawTables,
-): readonly string[] {
-  const known: Readonly<Record<string, NamedHoliday>> = { ...holidays, ...days };
-  if (!Object.hasOwn(known, holiday))
-    return [`holiday "${holiday}" is neither in holidays.json nor in ${LIST_DAYS_FILE}`];
-  const isUnknown = name !== undefined && !Object.hasOwn(known[holiday]?.names ?? {}, name);
-  return isUnknown ? [`name "${name}" is not among the names of "${holiday}"`] : [];
+  return isBare ? [`source "${first}" is the first of the row and needs url and year`] : [];
 }
 
 /** A published list ends with the last page that was read; an act goes on. */
 function statusMessages({ when }: DayTableRow, { publisher }: ListHead): readonly string[] {
   const isYearly = 'rule' in when;
-  if (isYearly === (publisher === undefined)) return [];
-  return [
-    isYearly
-      ? 'a published list has dates with their year, such as december 27, 2021: nothing is projected'
-      : 'a list of an act has days of every year: leave the year out',
-  ];
-}
-
-function inclusionMessages(included: string, list: string, tables: ListFileTables): readonly string[] {
-  const ids = tables.heads.map(({ id }) => id);
-  if (!ids.includes(included))
-    return [`list "${included}" is not in index.json; the lists are ${ids.join(', ')}`];
-  return reaches(included, list, tables, new Set())
-    ? [`list "${list}" includes itself through "${included}"`]
-    : [];
+  return messagesIf(
+    [
+      isYearly && publisher !== undefined,
+      'a published list has dates with their year, such as december 27, 2021: nothing is projected',
+    ],
+    [!isYearly && publisher === undefined, 'a list of an act has days of every year: leave the year out'],
+  );
 }
 
 /** Whether a list is another or includes it, directly or not. */
@@ -116,52 +75,10 @@ function reaches(from: string, to: string, tables: ListFileTables, seen: Set<str
   );
 }
 
-function disputeFaults({ disputes, heads, sources }: ListFileTables): readonly string[] {
-  return disputes.flatMap(({ list, evidence }, index) => {
-    const messages = [
-      ...(heads.some(({ id }) => id === list) ? [] : [`list "${list}" is not in index.json`]),
-      ...unknownSources(evidence, sources, LIST_SOURCES_FILE),
-    ];
-    return messages.map((message) => lawFault(LIST_DISPUTES_FILE, `row ${index + 1}`, message));
-  });
-}
-
-/** Each rule belongs to a list, and a list has one rule. */
-function timeLimitFaults({ timeLimits, heads, sources }: ListFileTables): readonly string[] {
-  return timeLimits.flatMap(({ list, evidence }, index) => {
-    const isFirst = timeLimits.findIndex((other) => other.list === list) === index;
-    const messages = [
-      ...(heads.some(({ id }) => id === list) ? [] : [`list "${list}" is not in index.json`]),
-      ...(isFirst ? [] : [`list "${list}" appears twice`]),
-      ...unknownSources(evidence, sources, LIST_SOURCES_FILE),
-    ];
-    return messages.map((message) => lawFault(TIME_LIMITS_FILE, `row ${index + 1}`, message));
-  });
-}
-
-/** Each projection is of a published list, and a list has one. */
-function projectionFaults(tables: ListFileTables, law: LawTables): readonly string[] {
-  const { projections, heads } = tables;
-  return projections.flatMap(({ list, days }, index) => {
-    const isPublished = heads.some(({ id, publisher }) => id === list && publisher !== undefined);
-    const isFirst = projections.findIndex((other) => other.list === list) === index;
-    const messages = [
-      ...(isPublished ? [] : [`list "${list}" is not a list with a publisher in index.json`]),
-      ...(isFirst ? [] : [`list "${list}" appears twice`]),
-      ...days.flatMap((day) => nameMessages(day, tables, law)),
-    ];
-    return messages.map((message) => lawFault(PROJECTIONS_FILE, `row ${index + 1}`, message));
-  });
-}
-
-function unusedFaults({ rows, disputes, timeLimits, days, sources }: ListFileTables): readonly string[] {
-  const all = Object.values(rows).flat();
-  const usedDays = all.flatMap((row) => (row.kind === 'day' ? [row.holiday] : []));
-  const usedSources = [...all, ...disputes, ...timeLimits].flatMap(({ evidence }) => evidence);
-  return [
-    ...unused(LIST_DAYS_FILE, Object.keys(days), usedDays),
-    ...unused(LIST_SOURCES_FILE, Object.keys(sources), usedSources),
-  ];
+/** A list with a projection is published. */
+function projectionMessages({ list }: ProjectionRow, heads: readonly ListHead[]): readonly string[] {
+  const isPublished = heads.some(({ id, publisher }) => id === list && publisher);
+  return isPublished ? [] : [`list "${list}" has no publisher`];
 }
 
 /** Checks the days themselves; they can be computed only if neither the lists nor the law have another fault. */
@@ -238,22 +155,15 @@ function publishedFaults(tables: ListFileTables, law: LawTables): readonly strin
       const lawful = isInLieu || !isServedYear(year) ? [] : datesOf(holiday, year);
       const isAlone = days.every((other) => other.number === number || yearOf(other.date) !== year);
       const said = 'correct the date, or say in note that the page has it';
-      return [
-        ...(date < before
-          ? [`${formatDate(date)} comes after ${formatDate(before)}: put the rows in order of date`]
-          : []),
-        ...(isAlone
-          ? [`${formatDate(date)} is the only day of ${year}: correct the year, or add the others`]
-          : []),
-        ...(note === undefined && WEEKENDS[weekend].some((weekday) => weekday === weekdayOf(date))
-          ? [`${formatDate(date)} is on the list's weekend: ${said}`]
-          : []),
-        ...(note === undefined && lawful.length > 0 && !lawful.includes(date)
-          ? [
-              `"${holiday}" is on ${[...new Set(lawful.map(formatDate))].join(', ')} by law, not on ${formatDate(date)}: ${said}`,
-            ]
-          : []),
-      ].map((message) => inRow(id, number, message));
+      const isOnWeekend = WEEKENDS[weekend].some((weekday) => weekday === weekdayOf(date));
+      const isLawful = lawful.length === 0 || lawful.includes(date);
+      const [day, dates] = [formatDate(date), [...new Set(lawful.map(formatDate))].join(', ')];
+      return messagesIf(
+        [date < before, `${day} comes after ${formatDate(before)}: put the rows in order of date`],
+        [isAlone, `${day} is the only day of ${year}: correct the year, or add the others`],
+        [note === undefined && isOnWeekend, `${day} is on the list's weekend: ${said}`],
+        [note === undefined && !isLawful, `"${holiday}" is on ${dates} by law, not on ${day}: ${said}`],
+      ).map((message) => inRow(id, number, message));
     });
   });
 }

@@ -11,22 +11,18 @@ import {
   type Years,
   yearsFrom,
 } from '../../core/holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode, toRegion } from '../../core/holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { findUnused } from './check-written.ts';
 import { firstDayOf, isYear, notADate } from './fields.ts';
-import { lawFault, lawRowsPath } from './files.ts';
-import type { LieuRuleRow, Note, OpenQuestion, StatuteRow } from './schema.ts';
+import { faultsInRows, lawFault, lawRowsPath, messagesIf } from './files.ts';
+import type { LieuRuleRow, Note, StatuteRow } from './schema.ts';
 import { firstDay, type LawTableRow, type LawTables, lastDay, listSourceIds } from './tables.ts';
 
 /**
  * Checks tables whose rows fit their schemas against each other.
- * @param otherQuestions the ids of questions that other tables leave open
  * @param today if given, a later revision is a fault
  */
-export function checkLaw(
-  tables: LawTables,
-  otherQuestions: readonly string[] = [],
-  today?: Day,
-): readonly string[] {
+export function checkLaw(tables: LawTables, today?: Day): readonly string[] {
   return [
     ...scopeFaults(tables),
     ...slugFaults(tables),
@@ -35,25 +31,14 @@ export function checkLaw(
     ...rowFaults(tables),
     ...weekendFaults(tables),
     ...changeFaults(tables),
-    ...settledFaults(tables),
     ...revisionFaults(tables, today),
-    ...unusedFaults(tables, otherQuestions),
+    ...unusedFaults(tables),
   ];
 }
 
 function scopeFaults({ scopes }: LawTables): readonly string[] {
-  const file = 'scopes.json';
-  const wrong = scopes.filter(({ code, region }) => region !== toRegion(code));
-  const missing = `has ${scopes.length} scopes, not ${SCOPE_CODES.length}`;
-  return [
-    ...(scopes.length === SCOPE_CODES.length ? [] : [lawFault(file, '', missing)]),
-    ...wrong.map(({ code, region }) =>
-      lawFault(file, code, `has the region ${region}, not ${toRegion(code)}`),
-    ),
-    ...repeated(scopes.map(({ code }) => code)).map((code) => twice(file, code, 'scope')),
-    ...repeated(scopes.map(({ slugEn }) => slugEn)).map((slug) => twice(file, slug, 'slug')),
-    ...repeated(scopes.map(({ slugFr }) => slugFr)).map((slug) => twice(file, slug, 'slug')),
-  ];
+  const missing = SCOPE_CODES.filter((code) => scopes.every((scope) => scope.code !== code));
+  return missing.map((code) => lawFault('scopes.json', code, 'is missing'));
 }
 
 /** Each holiday has an address, shared with no other holiday or place in that language. */
@@ -65,40 +50,23 @@ function slugFaults({ holidays, slugs, scopes }: LawTables): readonly string[] {
   const french = [...all.map(({ fr }) => fr), ...scopes.map(({ slugFr }) => slugFr)];
   return [
     ...known.filter((id) => !Object.hasOwn(slugs, id)).map((id) => lawFault(file, id, 'is missing')),
-    ...Object.keys(slugs)
-      .filter((id) => !known.includes(id))
-      .map((id) => lawFault(file, id, 'is not in holidays.json')),
     ...repeated(english).map((slug) => lawFault(file, '', `en "${slug}" appears twice`)),
     ...repeated(french).map((slug) => lawFault(file, '', `fr "${slug}" appears twice`)),
   ];
 }
 
-function dateFaults(tables: LawTables): readonly string[] {
-  return Object.entries(tables.dates).flatMap(([name, periods]) =>
-    [
-      ...spanFaults('periods', periods),
-      ...unknownSources([...new Set(periods.flatMap(({ evidence }) => evidence))], tables.sources),
-      ...periods.flatMap(({ question }) => questionMessages(question, tables)),
-    ].map((message) => lawFault('dates.json', name, message)),
+function dateFaults({ dates }: LawTables): readonly string[] {
+  return Object.entries(dates).flatMap(([name, periods]) =>
+    spanFaults('periods', periods).map((message) => lawFault('dates.json', name, message)),
   );
 }
 
 /** Each act by itself, and the order of the acts in a chain. */
-function statuteFaults(tables: LawTables): readonly string[] {
-  const { statutes, holidays, sources } = tables;
+function statuteFaults({ statutes }: LawTables): readonly string[] {
   const file = 'statutes.json';
   const chains = new Set(statutes.flatMap(({ chain }) => chain ?? []));
   return [
-    ...repeated(statutes.map(({ id }) => id)).map((id) => twice(file, id, 'statute')),
-    ...statutes.flatMap((act) => {
-      const unknown = (act.holds ?? []).filter((holiday) => !Object.hasOwn(holidays, holiday));
-      return [
-        ...actMessages(act),
-        ...unknown.map((holiday) => `holds: holiday "${holiday}" is not in holidays.json`),
-        ...unknownSources(act.evidence, sources),
-        ...questionMessages(act.question, tables),
-      ].map((message) => lawFault(file, act.id, message));
-    }),
+    ...statutes.flatMap((act) => actMessages(act).map((message) => lawFault(file, act.id, message))),
     ...[...chains].flatMap((chain) => successionFaults(statutes, chain)),
   ];
 }
@@ -106,96 +74,79 @@ function statuteFaults(tables: LawTables): readonly string[] {
 function actMessages(act: StatuteRow): readonly string[] {
   const { chain, from, to, listEvidence } = act;
   const isOfScope = SCOPE_CODES.some((code) => code === chain);
-  const last = lastDay(act);
-  const messages: string[] = [];
-  if (from !== undefined && last !== undefined && last < firstDayOf(from)) {
-    messages.push(`to ${to} is before from ${from}`);
-  }
-  if (chain !== undefined && listEvidence === undefined)
-    messages.push('an act of a chain needs listEvidence');
-  if (isOfScope && listEvidence !== 'no' && from === undefined) {
-    messages.push('an act whose list is known needs from, its first day in force');
-  }
-  return messages;
+  const isBackwards = from !== undefined && (lastDay(act) ?? Infinity) < firstDayOf(from);
+  return messagesIf(
+    [isBackwards, `to ${to} is before from ${from}`],
+    [chain !== undefined && listEvidence === undefined, 'an act of a chain needs listEvidence'],
+    [
+      isOfScope && listEvidence !== 'no' && from === undefined,
+      'an act whose list is known needs from, its first day in force',
+    ],
+  );
 }
 
 /** The acts on holidays in general follow each other without a gap, and so do those on one holiday: every day cites one act. */
 function successionFaults(statutes: readonly StatuteRow[], chain: string): readonly string[] {
   const acts = statutes.filter((act) => act.chain === chain);
-  const holidays = new Set(acts.flatMap(({ holds = [] }) => holds));
-  const lines: readonly { readonly line: readonly StatuteRow[]; readonly others: readonly StatuteRow[] }[] = [
-    { line: acts.filter(({ holds }) => !holds), others: [] },
-    ...[...holidays].map((holiday) => ({
-      line: acts.filter(({ holds }) => holds?.includes(holiday)),
-      others: statutes.filter(
-        (act) => isFederalChain(act.chain) && act.chain !== chain && act.holds?.includes(holiday),
-      ),
-    })),
-  ];
-  return lines.flatMap(({ line, others }) =>
-    line.slice(1).flatMap((act, index) => {
-      const before = line[index];
-      const message = before && !isBridged(before, act, others) && faultBetween(before, act);
+  const subjects = new Set([undefined, ...acts.flatMap(({ holds = [] }) => holds)]);
+  return [...subjects].flatMap((holiday) => {
+    const isOn = ({ holds }: StatuteRow): boolean => (holiday ? (holds?.includes(holiday) ?? false) : !holds);
+    const others = statutes.filter((act) => isFederalChain(act.chain) && act.chain !== chain && isOn(act));
+    return acts.filter(isOn).flatMap((act, index, line) => {
+      const before = line[index - 1];
+      const message = before && faultBetween(before, act, holiday ? others : []);
       return message ? [lawFault('statutes.json', act.id, message)] : [];
-    }),
-  );
+    });
+  });
 }
 
-/** Whether other federal acts on the holiday were in force from the end of an act to the beginning of the next. */
-function isBridged(before: StatuteRow, next: StatuteRow, others: readonly StatuteRow[]): boolean {
-  const last = lastDay(before);
-  const first = next.from === undefined ? undefined : firstDayOf(next.from);
-  if (last === undefined || first === undefined || first - last <= 1) return false;
-  return (
-    others.some(({ from }) => from !== undefined && firstDayOf(from) <= last + 1) &&
-    others.some((act) => (lastDay(act) ?? Number.POSITIVE_INFINITY) >= first - 1)
-  );
-}
-
-/** What is wrong between an act and the next. If only the year of a change is known, one act ends and the other begins in that year. */
-function faultBetween(before: StatuteRow, { from }: StatuteRow): string | undefined {
+/**
+ * What is wrong between an act and the next. If only the year of a change is known, one act ends and the other begins in that year.
+ * @param others federal acts on the same holiday, which may have been in force from the end of one to the beginning of the other
+ */
+function faultBetween(
+  before: StatuteRow,
+  { from }: StatuteRow,
+  others: readonly StatuteRow[],
+): string | undefined {
   const last = lastDay(before);
   if (last === undefined) return `the act before it, "${before.id}", needs to, its last day in force`;
   if (from === undefined) return `an act that follows another needs from, its first day in force`;
-  if (from === before.to && isYear(from)) return undefined;
-  const distance = firstDayOf(from) - last;
-  if (distance === 1) return undefined;
-  return `${distance < 1 ? 'an overlap' : 'a gap'}: "${before.id}" is in force to ${before.to}, this one from ${from}`;
+  const first = firstDayOf(from);
+  const isBridged =
+    others.some((act) => act.from !== undefined && firstDayOf(act.from) <= last + 1) &&
+    others.some((act) => (lastDay(act) ?? Infinity) >= first - 1);
+  if (first === last + 1 || (first > last && isBridged) || (from === before.to && isYear(from)))
+    return undefined;
+  return `${first <= last ? 'an overlap' : 'a gap'}: "${before.id}" is in force to ${before.to}, this one from ${from}`;
 }
 
 /** Checks each row, and that no scope has a holiday twice in a year. */
 function rowFaults(tables: LawTables): readonly string[] {
   return SCOPE_CODES.flatMap((scope) => {
     const rows = tables.rows[scope];
-    return [
-      ...rows.flatMap((row, index) =>
-        rowMessages(row, scope, tables).map((message) => faultInRow(scope, index, message)),
-      ),
-      ...doubled(scope, rows),
-    ];
+    return faultsInRows(lawRowsPath(scope), rows, (row, index) => [
+      ...rowMessages(row, scope, tables),
+      ...rows
+        .slice(0, index)
+        .flatMap((other, before) =>
+          other.holiday === row.holiday && overlap(other, row)
+            ? [`row ${before + 1} has the same holiday in the same year`]
+            : [],
+        ),
+    ]);
   });
 }
 
 function rowMessages(row: LawTableRow, scope: ScopeCode, tables: LawTables): readonly string[] {
   return [
-    ...nameMessages(row, tables),
     ...actOfRowMessages(row, tables),
     ...dateMessages(row),
-    ...backwards(row),
     ...observedMessages(row),
     ...firstOfJulyMessages(row),
     ...basisMessages(row),
     ...paidMessages(row, scope, tables),
-    ...optionalMessages(row),
-    ...evidenceMessages(row, tables),
   ];
-}
-
-function nameMessages({ holiday, name }: LawRow, { holidays }: LawTables): readonly string[] {
-  const named = holidays[holiday];
-  if (!named) return [`holiday "${holiday}" is not in holidays.json`];
-  const isUnknown = name !== undefined && !Object.hasOwn(named.names ?? {}, name);
-  return isUnknown ? [`name "${name}" is not among the names of "${holiday}" in holidays.json`] : [];
 }
 
 /** The act that a row names exists and is in force on each of its days. */
@@ -248,22 +199,41 @@ function dateOf({ periods }: LawTableRow, year: number): Day | undefined {
   return period && dateInYear(period.date, year);
 }
 
-function basisMessages({ kind, until, observed, paidSince, paidBy, ownActSince }: LawRow): readonly string[] {
-  const since = paidSince ?? paidBy ?? ownActSince;
-  if (kind !== 'statutory' && (since ?? observed) !== undefined) {
-    return [`paidSince, paidBy, ownActSince and observed belong to statutory days, not to ${kind} ones`];
-  }
-  const messages: string[] = [];
-  if (paidSince !== undefined && paidBy !== undefined) {
-    messages.push('the first paid year is known, paidSince, or it is not, paidBy: give one of them');
-  }
-  if ((paidSince ?? paidBy) !== undefined && ownActSince !== undefined) {
-    messages.push('a day is paid or rests on an act of its own, not both');
-  }
-  if (since !== undefined && until !== undefined && since > until) {
-    messages.push(`paidSince, paidBy or ownActSince ${since} is after until ${until}`);
-  }
-  return messages;
+/** Only statutory days say since when they are paid or special; only optional days say why they are optional, and all of them do. */
+function basisMessages(row: LawTableRow): readonly string[] {
+  const { kind, until = LAST_YEAR, observed, paidSince, paidBy, ownActSince, basis, publicService } = row;
+  const paid = paidSince ?? paidBy;
+  const since = paid ?? ownActSince;
+  return messagesIf(
+    [
+      kind !== 'statutory' && (since ?? observed) !== undefined,
+      `paidSince, paidBy, ownActSince and observed belong to statutory days, not to ${kind} ones`,
+    ],
+    [
+      paidSince !== undefined && paidBy !== undefined,
+      'the first paid year is known, paidSince, or it is not, paidBy: give one of them',
+    ],
+    [
+      paid !== undefined && ownActSince !== undefined,
+      'a day is paid or rests on an act of its own, not both',
+    ],
+    [
+      since !== undefined && since > until,
+      `paidSince, paidBy or ownActSince ${since} is after until ${until}`,
+    ],
+    [
+      kind === 'optional' && basis === undefined,
+      `an optional day needs its basis: ${OPTIONAL_BASES.join(', ')}`,
+    ],
+    [
+      kind !== 'optional' && (basis ?? publicService) !== undefined,
+      `basis and publicService belong to optional days, not to ${kind} ones`,
+    ],
+    [
+      kind === 'statutory' && row.evidence.since === undefined,
+      'a statutory day needs evidence of its beginning',
+    ],
+  );
 }
 
 /** A year by which a day was paid is one in which an act of the place whose list was read was in force, or that of a text with the day. */
@@ -284,67 +254,14 @@ function paidMessages(
     : [`paidBy ${paidBy} is the year of no act whose list was read, and of no text of the row`];
 }
 
-/** Only optional days say why they are optional, and all of them do. */
-function optionalMessages({ kind, basis, publicService }: LawRow): readonly string[] {
-  if (kind === 'optional') {
-    return basis === undefined ? [`an optional day needs its basis: ${OPTIONAL_BASES.join(', ')}`] : [];
-  }
-  return (basis ?? publicService) === undefined
-    ? []
-    : [`basis and publicService belong to optional days, not to ${kind} ones`];
-}
-
-function evidenceMessages(
-  { kind, evidence, observed = [], question }: LawTableRow,
-  tables: LawTables,
-): readonly string[] {
-  const { since = [] } = evidence;
-  const proofs = [{ evidence, question }, ...observed];
-  return [
-    ...(kind === 'statutory' && since.length === 0
-      ? ['a statutory day needs evidence of its beginning']
-      : []),
-    ...unknownSources(
-      [...new Set(proofs.flatMap(({ evidence }) => listSourceIds(evidence)))],
-      tables.sources,
-    ),
-    ...proofs.flatMap(({ question }) => questionMessages(question, tables)),
-  ];
-}
-
-function questionMessages(question: OpenQuestion | undefined, { questions }: LawTables): readonly string[] {
-  return question && !Object.hasOwn(questions, question.id)
-    ? [`question "${question.id}" is not in questions.json`]
-    : [];
-}
-
-function doubled(scope: ScopeCode, rows: readonly LawRow[]): readonly string[] {
-  return pairs(rows.map((row, index) => ({ row, index })))
-    .filter(([a, b]) => a.row.holiday === b.row.holiday && overlap(a.row, b.row))
-    .map(([a, b]) => faultInRow(scope, b.index, `row ${a.index + 1} has the same holiday in the same year`));
-}
-
-function faultInRow(scope: ScopeCode, index: number, message: string): string {
-  return lawFault(lawRowsPath(scope), `row ${index + 1}`, message);
-}
-
-/** Each scope has its rules, and its notes are on holidays that it lists, at most one a year on each. */
+/** The notes of a scope are on holidays that it lists, at most one a year on each. */
 function weekendFaults(tables: LawTables): readonly string[] {
-  const { weekendRules, rows } = tables;
-  const file = 'weekend-rules.json';
-  const missing = SCOPE_CODES.filter((code) => !Object.hasOwn(weekendRules, code));
-  const unknown = Object.keys(weekendRules).filter((key) => !SCOPE_CODES.some((code) => code === key));
-  return [
-    ...missing.map((code) => lawFault(file, code, 'is missing')),
-    ...unknown.map((key) => lawFault(file, key, 'is not a scope')),
-    ...SCOPE_CODES.flatMap((code) => {
-      const { notes, inLieu } = weekendRules[code] ?? {};
-      return [
-        ...(notes ? noteMessages(notes, rows[code]) : []),
-        ...(inLieu ? lieuMessages(inLieu, code, tables) : []),
-      ].map((message) => lawFault(file, code, message));
-    }),
-  ];
+  return SCOPE_CODES.flatMap((code) => {
+    const { notes, inLieu } = tables.weekendRules[code];
+    return [...noteMessages(notes, tables.rows[code]), ...lieuMessages(inLieu, code, tables)].map((message) =>
+      lawFault('weekend-rules.json', code, message),
+    );
+  });
 }
 
 /** Each rule on days in lieu rests on an act of its place, the act in force has one, and no two rules cover the same day. */
@@ -394,128 +311,38 @@ function noteMessages(notes: readonly Note[], rows: readonly LawRow[]): readonly
   ]);
 }
 
-/** The newest change comes first; corrections name known holidays and sources. */
-function changeFaults({ changes, holidays, sources }: LawTables): readonly string[] {
-  const file = 'changes.json';
-  return changes.flatMap(({ date, corrections = [] }, index) => {
-    const place = `row ${index + 1}`;
+/** The newest change comes first. */
+function changeFaults({ changes }: LawTables): readonly string[] {
+  return faultsInRows('changes.json', changes, ({ date }, index) => {
     const before = changes[index - 1]?.date ?? date;
-    return [
-      ...(date > before
-        ? [lawFault(file, place, `${date} comes after ${before}: put the newest first`)]
-        : []),
-      ...corrections.flatMap((correction, number) =>
-        [
-          ...backwards(correction),
-          ...unknownHolidays(correction.holidays, holidays),
-          ...unknownSources(correction.sources, sources),
-        ].map((message) => lawFault(file, `${place}, correction ${number + 1}`, message)),
-      ),
-    ];
+    return date > before ? [`${date} comes after ${before}: put the newest first`] : [];
   });
 }
 
-function settledFaults({ settled: { provider, peers } }: LawTables): readonly string[] {
-  const files: Readonly<Record<string, readonly Years[]>> = {
-    'disputes.json': provider,
-    'score/reasons.json': peers,
-  };
-  return Object.entries(files).flatMap(([file, rows]) =>
-    rows.flatMap((row, index) =>
-      backwards(row).map((message) => lawFault(file, `row ${index + 1}`, message)),
-    ),
-  );
+function revisionFaults({ revision: { revision }, changes }: LawTables, today = Infinity): readonly string[] {
+  const newest = changes[0]?.date ?? '';
+  return messagesIf(
+    [revision < newest, `revision ${revision} is before ${newest}, the newest entry of changes.json`],
+    [dayOf(revision) > today, `revision ${revision} is after today`],
+  ).map((message) => lawFault('revision.json', '', message));
 }
 
-function revisionFaults({ revision: { revision }, changes }: LawTables, today?: Day): readonly string[] {
-  const newest = changes[0]?.date;
-  const messages = [
-    ...(newest !== undefined && revision < newest
-      ? [`revision ${revision} is before ${newest}, the newest entry of changes.json`]
-      : []),
-    ...(today !== undefined && dayOf(revision) > today ? [`revision ${revision} is after today`] : []),
-  ];
-  return messages.map((message) => lawFault('revision.json', '', message));
-}
-
-/** What no row uses: a misspelt key, or a leftover. */
-function unusedFaults(tables: LawTables, otherQuestions: readonly string[]): readonly string[] {
-  const { dates, questions, holidays, statutes, sources, rows, changes } = tables;
+/** Dates that no row has, and acts that are neither in a chain nor the act of a row. */
+function unusedFaults({ dates, statutes, rows }: LawTables): readonly string[] {
   const all = SCOPE_CODES.flatMap((code) => rows[code]);
-  const names = Object.entries(holidays).flatMap(([id, { names = {} }]) =>
-    Object.keys(names).map((name) => `${id} ${name}`),
-  );
-  const outsideChains = statutes.filter(({ chain }) => chain === undefined).map(({ id }) => id);
-  const usedSources = [
-    ...statutes.flatMap(({ evidence }) => evidence ?? []),
-    ...Object.values(dates).flatMap((periods) => periods.flatMap(({ evidence }) => evidence)),
-    ...all.flatMap(({ evidence, observed = [] }) =>
-      [evidence, ...observed.map((move) => move.evidence)].flatMap(listSourceIds),
-    ),
-    ...changes.flatMap(({ corrections = [] }) => corrections.flatMap(({ sources }) => sources)),
-  ];
+  const apart = statutes.filter(({ chain }) => chain === undefined);
   return [
-    ...unused(
+    ...findUnused(
       'dates.json',
       Object.keys(dates),
       all.map(({ date }) => date),
     ),
-    ...unused(
-      'holidays.json',
-      Object.keys(holidays),
-      all.map(({ holiday }) => holiday),
-    ),
-    ...unused(
-      'holidays.json',
-      names,
-      all.map(({ holiday, name }) => `${holiday} ${name}`),
-    ),
-    ...unused(
+    ...findUnused(
       'statutes.json',
-      outsideChains,
+      apart.map(({ id }) => id),
       all.map(({ act }) => act),
     ),
-    ...unused('questions.json', Object.keys(questions), [
-      ...[...all, ...all.flatMap(({ observed = [], periods }) => [...observed, ...periods])].map(
-        ({ question }) => question?.id,
-      ),
-      ...statutes.map(({ question }) => question?.id),
-      ...otherQuestions,
-    ]),
-    ...unused('sources.json', Object.keys(sources), usedSources, 'row, statute or correction'),
   ];
-}
-
-/** A fault for each key that nothing uses. */
-export function unused(
-  file: string,
-  keys: readonly string[],
-  used: readonly (string | undefined)[],
-  users = 'row',
-): readonly string[] {
-  const isUsed = new Set(used);
-  return keys
-    .filter((key) => !isUsed.has(key))
-    .map((key) => lawFault(file, key, `is not used by any ${users}`));
-}
-
-/** A message for each unknown source. */
-export function unknownSources(
-  ids: readonly string[] = [],
-  sources: object,
-  file = 'sources.json',
-): readonly string[] {
-  return ids.filter((id) => !Object.hasOwn(sources, id)).map((id) => `source "${id}" is not in ${file}`);
-}
-
-function unknownHolidays(ids: readonly string[], holidays: LawTables['holidays']): readonly string[] {
-  return ids
-    .filter((id) => !Object.hasOwn(holidays, id))
-    .map((id) => `holiday "${id}" is not in holidays.json`);
-}
-
-function twice(file: string, value: string, what: string): string {
-  return lawFault(file, value, `${what} "${value}" appears twice`);
 }
 
 /** The values that appear more than once. */
@@ -523,16 +350,9 @@ function repeated(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** The end of a span comes before its beginning. */
-function backwards({ since, until }: Years): readonly string[] {
-  const isBackwards = since !== undefined && until !== undefined && until < since;
-  return isBackwards ? [`until ${until} is before since ${since}`] : [];
-}
-
 /** At most one of the spans may cover a year; `what` names them in the messages. */
 function spanFaults(what: string, spans: readonly Years[]): readonly string[] {
-  const isShared = pairs(spans).some(([a, b]) => overlap(a, b));
-  return [...spans.flatMap(backwards), ...(isShared ? [`two ${what} cover the same year`] : [])];
+  return pairs(spans).some(([a, b]) => overlap(a, b)) ? [`two ${what} cover the same year`] : [];
 }
 
 export function pairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {

@@ -13,10 +13,9 @@ export const plainText = z
   .string()
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'a text without control, format or line-separator characters');
 
+export const NO_SLUG = 'must be a slug of lower-case letters, digits and hyphens';
 /** A key of the tables, and an id of the service. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug of lower-case letters, digits and hyphens');
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, NO_SLUG);
 export const text = plainText.min(1).regex(/^\S(.*\S)?$/su, 'must not begin or end with white space');
 export const names = { nameEn: text, nameFr: text };
 export const words = { en: text, fr: text };
@@ -36,6 +35,10 @@ export const date = z.iso.date();
 export const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
   error: 'must be a day YYYY-MM-DD or a year alone',
 });
+
+/** The same as the first or the last day that it may mean. */
+export const firstDay = dayOrYear.transform(firstDayOf);
+export const lastDay = dayOrYear.transform(lastDayOf);
 
 /** Dates in words. */
 export const dateWords = z.string().transform((text, context): DateRule => {

@@ -1,92 +1,37 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { SCOPE_CODES } from '../../core/holidays/scope.ts';
-import { slug } from './fields.ts';
+import { NO_SLUG, slug } from './fields.ts';
 
 /** The texts of the tables by their paths in the data folder; a missing file has none. */
 export type LawFiles = Readonly<Record<string, string>>;
 
-const LISTS_FOLDER = 'lists';
-
-export const LIST_INDEX_FILE = `${LISTS_FOLDER}/index.json`;
-export const LIST_DAYS_FILE = `${LISTS_FOLDER}/days.json`;
-export const LIST_SOURCES_FILE = `${LISTS_FOLDER}/sources.json`;
-export const LIST_DISPUTES_FILE = `${LISTS_FOLDER}/disputes.json`;
-export const PROJECTIONS_FILE = `${LISTS_FOLDER}/projections.json`;
-export const TIME_LIMITS_FILE = `${LISTS_FOLDER}/time-limits.json`;
-
-/** Files in the folder of the lists that are not lists. */
-const LIST_FILES = [
-  LIST_INDEX_FILE,
-  LIST_DAYS_FILE,
-  LIST_SOURCES_FILE,
-  LIST_DISPUTES_FILE,
-  PROJECTIONS_FILE,
-  TIME_LIMITS_FILE,
-];
-
-const OFFICES_FOLDER = 'offices';
-
-export const OFFICE_INDEX_FILE = `${OFFICES_FOLDER}/index.json`;
-export const OFFICE_SOURCES_FILE = `${OFFICES_FOLDER}/sources.json`;
-
-const OFFICE_FILES = [OFFICE_INDEX_FILE, OFFICE_SOURCES_FILE];
-
-export const officeDaysPath = (office: string): string => `${OFFICES_FOLDER}/${office}.json`;
+export const LIST_INDEX_FILE = 'lists/index.json';
+export const LIST_DAYS_FILE = 'lists/days.json';
+export const LIST_SOURCES_FILE = 'lists/sources.json';
+export const LIST_DISPUTES_FILE = 'lists/disputes.json';
+export const PROJECTIONS_FILE = 'lists/projections.json';
+export const TIME_LIMITS_FILE = 'lists/time-limits.json';
+export const OFFICE_INDEX_FILE = 'offices/index.json';
+export const OFFICE_SOURCES_FILE = 'offices/sources.json';
+export const PAY_CASES_FILE = 'pay/cases.json';
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
-export const PAY_CASES_FILE = 'pay/cases.json';
 export const payPath = (scope: string): string => `pay/${scope}.json`;
-export const listRowsPath = (list: string): string => `${LISTS_FOLDER}/${list}.json`;
+export const listRowsPath = (list: string): string => `lists/${list}.json`;
+export const officeDaysPath = (office: string): string => `offices/${office}.json`;
 
-const LAW_PATHS: readonly string[] = [
-  'scopes.json',
-  'holidays.json',
-  'holiday-slugs.json',
-  'history.json',
-  'aliases.json',
-  'dates.json',
-  'questions.json',
-  'statutes.json',
-  'sources.json',
-  'changes.json',
-  'disputes.json',
-  'score/reasons.json',
-  'revision.json',
-  'weekend-rules.json',
-  'zones.json',
-  ...SCOPE_CODES.map(lawRowsPath),
-  ...SCOPE_CODES.map(payPath),
-  PAY_CASES_FILE,
-];
-
+/** The tables that people write: the files of the data folder and of some folders in it. */
 export function readLawFiles(dataDir: string): LawFiles {
-  const inFolders = [LISTS_FOLDER, OFFICES_FOLDER].flatMap((folder) => jsonFilesIn(dataDir, folder));
-  const present = [...LAW_PATHS, ...inFolders].filter((path) => existsSync(join(dataDir, path)));
+  const paths = ['', 'law/', 'pay/', 'lists/', 'offices/'].flatMap((folder) =>
+    namesIn(join(dataDir, folder)).map((name) => `${folder}${name}`),
+  );
+  const tables = [...paths, 'score/reasons.json'].filter((path) => path.endsWith('.json'));
+  const present = tables.filter((path) => existsSync(join(dataDir, path)));
   return Object.fromEntries(present.map((path) => [path, readFileSync(join(dataDir, path), 'utf8')]));
 }
 
-function jsonFilesIn(dataDir: string, folder: string): readonly string[] {
-  const path = join(dataDir, folder);
-  const names = existsSync(path) ? readdirSync(path).sort() : [];
-  return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`);
-}
-
-/** The ids of the lists that have a file. */
-export function listsWithFile(files: LawFiles): readonly string[] {
-  return tablesIn(files, LISTS_FOLDER, LIST_FILES);
-}
-
-/** The offices that have a file of days. */
-export function officesWithFile(files: LawFiles): readonly string[] {
-  return tablesIn(files, OFFICES_FOLDER, OFFICE_FILES);
-}
-
-function tablesIn(files: LawFiles, folder: string, others: readonly string[]): readonly string[] {
-  const rows = Object.keys(files).filter((path) => path.startsWith(`${folder}/`) && !others.includes(path));
-  return rows.map((path) => path.slice(folder.length + 1, -'.json'.length));
-}
+const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /**
  * What is wrong in a table, on one line, such as `data/law/on.json row 7: date is missing`.
@@ -96,13 +41,51 @@ export function lawFault(file: string, row: string, message: string): string {
   return `data/${[file, row].filter(Boolean).join(' ')}: ${message}`;
 }
 
-/** Reads tables by their schemas and collects the faults. A row with a fault is left out, so look at `faults` before the rows. */
+/** The messages of the cases that apply. */
+export function messagesIf(
+  ...cases: readonly (readonly [applies: boolean, message: string])[]
+): readonly string[] {
+  return cases.flatMap(([applies, message]) => (applies ? message : []));
+}
+
+/** The faults of the rows of a file, by what is wrong with each. */
+export function faultsInRows<Row>(
+  file: string,
+  rows: readonly Row[],
+  findFaults: (row: Row, index: number) => readonly string[],
+): readonly string[] {
+  return rows.flatMap((row, index) =>
+    findFaults(row, index).map((message) => lawFault(file, `row ${index + 1}`, message)),
+  );
+}
+
+/** A row, an entry or a whole file as it was written, and where: its number from 1 or its key, as in faults. */
+export interface Written {
+  readonly file: string;
+  readonly row: string;
+  readonly value: unknown;
+}
+
+/** Reads tables by their schemas and collects the faults. What has a fault is left out, so look at `faults` before anything else. */
 export class TableReader {
   readonly faults: string[] = [];
+  /** Everything that fits its schema. */
+  readonly written: Written[] = [];
   readonly #files: LawFiles;
+  readonly #read = new Set<string>();
 
   constructor(files: LawFiles) {
     this.#files = files;
+  }
+
+  has(file: string): boolean {
+    return Object.hasOwn(this.#files, file);
+  }
+
+  /** Collects as faults the files that no reading has asked for. */
+  refuseOthers(): void {
+    const others = Object.keys(this.#files).filter((file) => !this.#read.has(file));
+    this.faults.push(...others.map((file) => lawFault(file, '', 'is not a table')));
   }
 
   /** The rows of an array. */
@@ -122,24 +105,30 @@ export class TableReader {
   entries<Entry>(file: string, schema: z.ZodType<Entry>): Readonly<Record<string, Entry>> {
     const content = this.#parseFile(file);
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
-      const entries = Object.entries(content).flatMap(([key, value]) => {
-        this.#parse(slug, key, file, key);
-        const entry = this.#parse(schema, value, file, key);
-        return entry === undefined ? [] : [[key, entry] as const];
-      });
-      return Object.fromEntries(entries);
+      return Object.fromEntries(
+        Object.entries(content).flatMap(([key, value]) => {
+          const entry = this.#parse(
+            schema.refine(() => slug.safeParse(key).success, NO_SLUG),
+            value,
+            file,
+            key,
+          );
+          return entry === undefined ? [] : [[key, entry] as const];
+        }),
+      );
     }
     if (content !== undefined) this.faults.push(lawFault(file, '', 'is not an object'));
     return {};
   }
 
-  /** A file that is one value. */
-  whole<Value>(file: string, schema: z.ZodType<Value>): Value | undefined {
+  /** A file that is one value. After a fault there is none. */
+  whole<Value>(file: string, schema: z.ZodType<Value>): Value {
     const content = this.#parseFile(file);
-    return content === undefined ? undefined : this.#parse(schema, content, file, '');
+    return (content === undefined ? undefined : this.#parse(schema, content, file, '')) as Value;
   }
 
   #parseFile(file: string): unknown {
+    this.#read.add(file);
     const text = this.#files[file];
     if (text === undefined) {
       this.faults.push(lawFault(file, '', 'is missing'));
@@ -148,7 +137,8 @@ export class TableReader {
     try {
       return JSON.parse(text);
     } catch (error) {
-      this.faults.push(lawFault(file, '', `is not JSON: ${describeSyntax(text, String(error))}`));
+      // The message shows the text around the error, with its lines.
+      this.faults.push(lawFault(file, '', `is not JSON: ${String(error).replaceAll('\n', ' ')}`));
       return undefined;
     }
   }
@@ -160,32 +150,7 @@ export class TableReader {
     for (const { path, message } of parsed.error?.issues ?? []) {
       this.faults.push(lawFault(file, row, [path.join('.'), message].filter(Boolean).join(': ')));
     }
+    if (parsed.success) this.written.push({ file, row, value });
     return parsed.data;
   }
-}
-
-/** The error of JSON.parse with line and column. */
-function describeSyntax(text: string, error: string): string {
-  const before = text.slice(0, faultOffset(text, error)).split('\n');
-  const message = error.replace(
-    /^SyntaxError: |, (\.\.\.)?".* is not valid JSON$| in JSON at position .*$/gsu,
-    '',
-  );
-  return `${message}, line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-}
-
-/** V8 gives the offset of an error unless it is an unexpected token: that is the first such token at which the text so far fails with the same message. */
-function faultOffset(text: string, error: string): number {
-  const [, position] = /at position (\d+)/.exec(error) ?? [];
-  if (position !== undefined) return Number(position);
-  const [message, token] = /Unexpected token '(.)'/su.exec(error) ?? [];
-  if (message === undefined || token === undefined) return text.length;
-  for (let offset = text.indexOf(token); offset >= 0; offset = text.indexOf(token, offset + 1)) {
-    try {
-      JSON.parse(text.slice(0, offset + 1));
-    } catch (cause) {
-      if (String(cause).includes(message)) return offset;
-    }
-  }
-  return text.length;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { folded } from '../../core/common/fold.ts';
-import type { NamedHoliday, Years } from '../../core/holidays/law.ts';
+import type { NamedHoliday } from '../../core/holidays/law.ts';
 import type { HolidayAliases } from '../../core/holidays/past.ts';
 import { slug, text, years } from './fields.ts';
 import { lawFault, type TableReader } from './files.ts';
@@ -62,44 +62,13 @@ export function readHistoryTables(reader: TableReader): HistoryTables {
   };
 }
 
-/** Checks history and aliases against the holidays and their names. */
-export function checkHistory({ history, aliases }: HistoryTables, holidays: Holidays): readonly string[] {
-  return [
-    ...Object.entries(history).flatMap(([id, entry]) =>
-      [...nameMessages(id, entry, holidays), ...historyMessages(entry, holidays)].map((message) =>
-        lawFault(HISTORY_FILE, id, message),
-      ),
+/** Checks the aliases against each other and the names of the holidays. */
+export function checkHistory({ aliases }: HistoryTables, holidays: Holidays): readonly string[] {
+  return Object.entries(aliases).flatMap(([id, entry]) =>
+    [...aliasMessages(entry, holidays[id]), ...sharingMessages(id, aliases, holidays)].map((message) =>
+      lawFault(ALIASES_FILE, id, message),
     ),
-    ...Object.entries(aliases).flatMap(([id, entry]) =>
-      [
-        ...nameMessages(id, entry, holidays),
-        ...aliasMessages(entry, holidays[id]),
-        ...sharingMessages(id, aliases, holidays),
-      ].map((message) => lawFault(ALIASES_FILE, id, message)),
-    ),
-  ];
-}
-
-function nameMessages(id: string, { names = {} }: { names?: object }, holidays: Holidays): readonly string[] {
-  const holiday = holidays[id];
-  if (!holiday) return [`holiday "${id}" is not in holidays.json`];
-  return Object.keys(names)
-    .filter((name) => !Object.hasOwn(holiday.names ?? {}, name))
-    .map((name) => `name "${name}" is not among the names of "${id}" in holidays.json`);
-}
-
-function historyMessages({ became, periods = [], names = {} }: HolidayHistory, holidays: Holidays) {
-  const all = [...periods, ...Object.values(names).flatMap(({ periods = [] }) => periods)];
-  return [
-    ...(became === undefined || Object.hasOwn(holidays, became)
-      ? []
-      : [`holiday "${became}" is not in holidays.json`]),
-    ...all.flatMap(backwards),
-  ];
-}
-
-function backwards({ since = -Infinity, until = Infinity }: Years): readonly string[] {
-  return until < since ? [`until ${until} is before since ${since}`] : [];
+  );
 }
 
 /** No alias of a holiday twice, whatever its accents and hyphens, and none that is its name. */

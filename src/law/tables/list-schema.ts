@@ -10,6 +10,7 @@ import {
   date,
   dateWords,
   dayOrYear,
+  firstDay,
   firstDayOf,
   lastDayOf,
   names,
@@ -38,6 +39,9 @@ export const listHeadSchema = z
     /** What we have not read of it. */
     missingEn: text.exactOptional(),
     missingFr: text.exactOptional(),
+    /** Why no time is computed by it. */
+    noRuleEn: text.exactOptional(),
+    noRuleFr: text.exactOptional(),
     /** One of the three: the act or the agreement that says the days, or who publishes them year by year. */
     act: authority,
     agreement: authority,
@@ -55,8 +59,8 @@ export const listHeadSchema = z
     'a list needs exactly one of act, agreement and publisher',
   )
   .refine(
-    ({ missingEn, missingFr }) => (missingEn === undefined) === (missingFr === undefined),
-    'missingEn and missingFr need each other',
+    ({ missingEn, missingFr, noRuleEn, noRuleFr }) => !missingEn === !missingFr && !noRuleEn === !noRuleFr,
+    'missingEn and missingFr need each other, and so do noRuleEn and noRuleFr',
   )
   .refine(
     ({ publisher, nextEn, nextFr }) => [nextEn, nextFr].every((next) => (next === undefined) === !publisher),
@@ -78,6 +82,13 @@ export const listDisputeSchema = z.strictObject({
 
 export type ListDispute = Readonly<z.infer<typeof listDisputeSchema>>;
 
+const day = {
+  name: slug.exactOptional(),
+  date: dateWords,
+  closes: z.enum(CLOSINGS).exactOptional(),
+  provinces: z.array(z.enum(PROVINCE_CODES)).min(1).exactOptional(),
+};
+
 /** A row of `data/lists/projections.json`: the rule that the published years of a list follow. */
 export const projectionSchema = z.strictObject({
   list: slug,
@@ -85,15 +96,7 @@ export const projectionSchema = z.strictObject({
   ...words,
   days: z
     .array(
-      z
-        .strictObject({
-          holiday: slug,
-          name: slug.exactOptional(),
-          date: dateWords,
-          closes: z.enum(CLOSINGS).exactOptional(),
-          provinces: z.array(z.enum(PROVINCE_CODES)).min(1).exactOptional(),
-        })
-        .transform(({ date: rule, ...row }) => ({ ...row, rule })),
+      z.strictObject({ holiday: slug, ...day }).transform(({ date: rule, ...row }) => ({ ...row, rule })),
     )
     .min(1),
 });
@@ -107,11 +110,12 @@ const readingSchema = z
 /** A sentence that names a day. */
 const withDate = text.includes('{date}');
 
-const ruleSchema = z
+/** A row of `data/lists/time-limits.json`: how time is computed by a list. */
+export const timeLimitSchema = z
   .strictObject({
     list: slug,
     place: scope,
-    since: dayOrYear,
+    since: firstDay,
     shortPeriods: z.int().min(1).exactOptional(),
     recess: z
       .strictObject({
@@ -130,53 +134,19 @@ const ruleSchema = z
     url: address,
     urlFr: address.exactOptional(),
     confidence,
-    notes: z.array(z.strictObject({ until: date.exactOptional(), ...words })),
+    notes: z.array(z.strictObject({ until: date.transform(dayOf).exactOptional(), ...words })),
     evidence: sourceIds,
   })
   .refine(
     ({ recess, readings }) => recess || readings.every(({ on }) => on !== 'recess'),
     'a reading on recess needs a recess',
   )
-  .transform(({ list, evidence, since, notes, ...rule }) => ({
-    list,
-    evidence,
-    rule: {
-      kind: 'rule' as const,
-      since: firstDayOf(since),
-      ...rule,
-      notes: notes.map(({ until, ...note }) =>
-        until === undefined ? note : { ...note, until: dayOf(until) },
-      ),
-    },
-  }));
+  .transform(({ list, evidence, ...rule }) => ({ list, evidence, rule }));
 
-const missingRuleSchema = z
-  .strictObject({
-    list: slug,
-    missingEn: text,
-    missingFr: text,
-  })
-  .transform(({ list, missingEn: en, missingFr: fr }) => ({
-    list,
-    evidence: [],
-    rule: { kind: 'missing' as const, missing: { en, fr } },
-  }));
-
-/** How time is computed by a list, or why it cannot be. */
-export type TimeLimitRow = Readonly<z.infer<typeof ruleSchema> | z.infer<typeof missingRuleSchema>>;
-
-/** A row of `data/lists/time-limits.json` */
-export const timeLimitSchema = z.record(z.string(), z.unknown()).transform((row, context): TimeLimitRow => {
-  return Object.hasOwn(row, 'missingEn')
-    ? parsedBy(missingRuleSchema, row, context)
-    : parsedBy(ruleSchema, row, context);
-});
+export type TimeLimitRow = Readonly<z.infer<typeof timeLimitSchema>>;
 
 const dayFields = {
-  name: slug.exactOptional(),
-  date: dateWords,
-  closes: z.enum(CLOSINGS).exactOptional(),
-  provinces: z.array(z.enum(PROVINCE_CODES)).min(1).exactOptional(),
+  ...day,
   since: dayOrYear.exactOptional(),
   until: dayOrYear.exactOptional(),
   confidence,
@@ -187,7 +157,7 @@ const dayFields = {
 
 const holidaySchema = z.strictObject({ holiday: slug, ...dayFields });
 const substituteSchema = z.strictObject({ substituteFor: slug, ...dayFields });
-const inclusionSchema = z.strictObject({ includes: slug, since: dayOrYear, note, evidence: sourceIds });
+const inclusionSchema = z.strictObject({ includes: slug, since: firstDay, note, evidence: sourceIds });
 const clauseSchema = z.strictObject({ clause: z.strictObject(words), ...years, note, evidence: sourceIds });
 
 /** Every field that a row of a list or of the time limits may have: the README of the lists must explain them all. */
@@ -199,7 +169,7 @@ export const LIST_ROW_FIELDS: readonly string[] = [
 ]
   .flatMap(({ shape }) => Object.keys(shape))
   .filter((field, index, all) => all.indexOf(field) === index);
-export const TIME_LIMIT_FIELDS: readonly string[] = Object.keys(ruleSchema.in.shape);
+export const TIME_LIMIT_FIELDS: readonly string[] = Object.keys(timeLimitSchema.in.shape);
 
 /** When a day is: every year, from the first to the last attested day, or once, on a date with its year. */
 type When = { readonly rule: DateRule; readonly since: Day; readonly until?: Day } | { readonly date: Day };
@@ -210,7 +180,7 @@ type GivenDay = Omit<z.infer<typeof holidaySchema>, 'holiday'>;
 export type DayTableRow = ReturnType<typeof toDayRow> & { readonly isInLieu?: true };
 
 const inclusionRowSchema = inclusionSchema.transform(({ includes: list, since, evidence }) => {
-  return { kind: 'inclusion' as const, list, since: firstDayOf(since), evidence };
+  return { kind: 'inclusion' as const, list, since, evidence };
 });
 const clauseRowSchema = clauseSchema.transform(({ clause, note, ...row }) => {
   return { kind: 'clause' as const, ...clause, ...row };

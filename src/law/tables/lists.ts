@@ -39,8 +39,6 @@ import { type ListEvidence, namedHolidaySchema, type Source, sourceSchema } from
 /** The tables of the lists. Every row fits its schema. */
 export interface ListFileTables {
   readonly heads: readonly ListHead[];
-  /** The ids of the lists that have a file. */
-  readonly withFile: readonly string[];
   readonly days: Readonly<Record<string, NamedHoliday>>;
   readonly sources: Readonly<Record<string, Source>>;
   /** By the ids of the lists. */
@@ -50,11 +48,10 @@ export interface ListFileTables {
   readonly projections: readonly ProjectionRow[];
 }
 
-export function readListTables(reader: TableReader, withFile: readonly string[]): ListFileTables {
+export function readListTables(reader: TableReader): ListFileTables {
   const heads = reader.rows(LIST_INDEX_FILE, listHeadSchema);
   return {
     heads,
-    withFile,
     days: reader.entries(LIST_DAYS_FILE, namedHolidaySchema),
     sources: reader.entries(LIST_SOURCES_FILE, sourceSchema),
     rows: Object.fromEntries(
@@ -71,7 +68,7 @@ export function toLists(tables: ListFileTables): ListTables {
   return {
     lists: tables.heads.map((head) => toList(head, tables)),
     days: tables.days,
-    timeLimits: Object.fromEntries(tables.timeLimits.map((row) => [row.list, toRule(row, tables)])),
+    timeLimits: Object.fromEntries(tables.heads.flatMap((head) => toTimeLimit(head, tables))),
   };
 }
 
@@ -129,8 +126,7 @@ function toListRow(row: DayTableRow | InclusionTableRow, dates: readonly Day[]):
 }
 
 function toList({ id, place, weekend }: ListHead, tables: ListFileTables): NamedList {
-  const timeLimit = tables.timeLimits.find(({ list }) => list === id);
-  const rule = timeLimit?.rule.kind === 'rule' ? timeLimit.rule : undefined;
+  const rule = tables.timeLimits.find(({ list }) => list === id)?.rule;
   return {
     id,
     ...(place && { place }),
@@ -149,12 +145,15 @@ function toProjection({ projections }: ListFileTables, id: string): Pick<NamedLi
   return { projection };
 }
 
-/** A rule has the names of its list. */
-function toRule({ list, rule }: TimeLimitRow, { heads }: ListFileTables): TimeLimitRule | MissingRule {
-  if (rule.kind === 'missing') return rule;
-  const head = heads.find(({ id }) => id === list);
-  if (!head) throw new RangeError(`No list "${list}"`);
-  return { ...rule, nameEn: head.nameEn, nameFr: head.nameFr };
+/** The rule of a list, with the list's names, or what is missing for one. */
+function toTimeLimit(
+  { id, nameEn, nameFr, noRuleEn, noRuleFr }: ListHead,
+  { timeLimits }: ListFileTables,
+): readonly (readonly [string, TimeLimitRule | MissingRule])[] {
+  const rule = timeLimits.find(({ list }) => list === id)?.rule;
+  if (rule) return [[id, { kind: 'rule', ...rule, nameEn, nameFr }]];
+  const missing = toWords(noRuleEn, noRuleFr);
+  return missing ? [[id, { kind: 'missing', missing }]] : [];
 }
 
 function toDescription(head: ListHead, tables: ListFileTables): ListDescription {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publishedTitles } from '../../core/holidays/evidence.ts';
-import type { HolidayNames, NamedHoliday } from '../../core/holidays/law.ts';
+import type { NamedHoliday } from '../../core/holidays/law.ts';
 import { PROVINCE_CODES } from '../../core/holidays/scope.ts';
 import {
   LOCAL_OFFICES,
@@ -12,20 +12,10 @@ import {
   OPENINGS,
 } from '../../core/offices/office-table.ts';
 import { UNDATED } from './certainty.ts';
-import { unknownSources, unused } from './check.ts';
+import { confidence, dateWords, firstDay, lastDay, slug, sourceIds, text, year } from './fields.ts';
 import {
-  confidence,
-  dateWords,
-  dayOrYear,
-  firstDayOf,
-  lastDayOf,
-  slug,
-  sourceIds,
-  text,
-  year,
-} from './fields.ts';
-import {
-  lawFault,
+  faultsInRows,
+  messagesIf,
   OFFICE_INDEX_FILE,
   OFFICE_SOURCES_FILE,
   officeDaysPath,
@@ -47,7 +37,7 @@ const headSchema = z
     list: slug.exactOptional(),
     counts: slug.exactOptional(),
     home: z.enum(PROVINCE_CODES).exactOptional(),
-    since: dayOrYear.exactOptional(),
+    since: firstDay.exactOptional(),
     years: z.array(year).min(1).exactOptional(),
     otherDays: z.enum(['open', 'varies']).default('open'),
     moves: z.enum(['next', 'varies']).exactOptional(),
@@ -75,8 +65,8 @@ const daySchema = z
     from: dateWords.exactOptional(),
     to: dateWords.exactOptional(),
     opening: z.enum(OPENINGS),
-    since: dayOrYear.exactOptional(),
-    until: dayOrYear.exactOptional(),
+    since: firstDay.exactOptional(),
+    until: lastDay.exactOptional(),
     years: z.array(year).min(1).exactOptional(),
     ...words,
     confidence,
@@ -101,9 +91,8 @@ export interface OfficeFileTables {
   readonly sources: Readonly<Record<string, Source>>;
 }
 
-/** @param withFile the offices that have a file of days */
-export function readOfficeTables(reader: TableReader, withFile: readonly string[]): OfficeFileTables {
-  const known = OFFICES.filter((office) => withFile.includes(office));
+export function readOfficeTables(reader: TableReader): OfficeFileTables {
+  const known = OFFICES.filter((office) => reader.has(officeDaysPath(office)));
   return {
     heads: reader.rows(OFFICE_INDEX_FILE, headSchema),
     rows: Object.fromEntries(
@@ -113,85 +102,58 @@ export function readOfficeTables(reader: TableReader, withFile: readonly string[
   };
 }
 
-/** Checks offices whose rows fit their schemas against the lists and the law. */
-export function checkOffices(
-  tables: OfficeFileTables,
-  lists: ListFileTables,
-  { holidays }: LawTables,
-): readonly string[] {
-  const { heads, sources } = tables;
-  const known = { ...holidays, ...lists.days };
+/** Checks offices whose rows fit their schemas against each other. */
+export function checkOffices(tables: OfficeFileTables): readonly string[] {
+  const { heads } = tables;
   const rows = Object.entries(tables.rows) as readonly (readonly [Office, readonly Row[]])[];
-  const used = [...heads, ...rows.flatMap(([, days]) => days)].flatMap(({ evidence = [] }) => evidence);
   return [
-    ...heads.flatMap((head, index) =>
-      headMessages(head, heads.slice(0, index), tables, lists).map((message) =>
-        lawFault(OFFICE_INDEX_FILE, `row ${index + 1}`, message),
-      ),
+    ...faultsInRows(OFFICE_INDEX_FILE, heads, (head, index) =>
+      headMessages(head, heads.slice(0, index), tables),
     ),
     ...rows.flatMap(([office, days]) =>
-      days.flatMap((row, index) =>
-        rowMessages(office, row, tables, known).map((message) =>
-          lawFault(officeDaysPath(office), `row ${index + 1}`, message),
-        ),
-      ),
+      faultsInRows(officeDaysPath(office), days, (row) => rowMessages(office, row, tables)),
     ),
-    ...unused(OFFICE_SOURCES_FILE, Object.keys(sources), used),
   ];
 }
 
 function headMessages(
-  { office, place, list, counts, evidence }: Head,
+  { office, place, evidence }: Head,
   before: readonly Head[],
   { sources }: OfficeFileTables,
-  lists: ListFileTables,
 ): readonly string[] {
-  return [
-    ...(before.some((other) => other.office === office && other.place === place)
-      ? [`"${office}" appears twice for the same place`]
-      : []),
-    ...(LOCAL_OFFICES.includes(office) === (place !== undefined)
-      ? []
-      : [`"${office}" ${place === undefined ? 'needs a place' : 'has no place'}`]),
-    ...[list, counts].flatMap((id) =>
-      id === undefined || lists.heads.some((head) => head.id === id)
-        ? []
-        : [`list "${id}" is not in lists/index.json`],
-    ),
-    ...unknownSources(evidence, sources, OFFICE_SOURCES_FILE),
-    ...shownMessages(evidence, sources),
-  ];
+  const isLocal = LOCAL_OFFICES.includes(office);
+  return messagesIf(
+    [
+      before.some((other) => other.office === office && other.place === place),
+      `"${office}" appears twice for the same place`,
+    ],
+    [isLocal && place === undefined, `"${office}" needs a place`],
+    [!isLocal && place !== undefined, `"${office}" has no place`],
+    [evidence !== undefined && !hasAddress(evidence, sources), NO_ADDRESS],
+  );
 }
 
 function rowMessages(
   office: Office,
-  { holiday, name, places, evidence }: Row,
+  { places = [], evidence }: Row,
   { heads, sources }: OfficeFileTables,
-  known: Readonly<Record<string, NamedHoliday>>,
 ): readonly string[] {
   const here = heads.filter((head) => head.office === office);
-  const isLocal = LOCAL_OFFICES.includes(office);
-  const without = (places ?? []).filter((place) => !here.some((head) => (head.place ?? place) === place));
+  const without = places.filter((place) => !here.some((head) => (head.place ?? place) === place));
   return [
-    ...(Object.hasOwn(known, holiday)
-      ? []
-      : [`holiday "${holiday}" is neither in holidays.json nor in lists/days.json`]),
-    ...(name === undefined || Object.hasOwn(known[holiday]?.names ?? {}, name)
-      ? []
-      : [`name "${name}" is not among the names of "${holiday}"`]),
-    ...(isLocal && places === undefined ? ['the row needs places'] : []),
     ...without.map((place) => `"${office}" in "${place}" is not in index.json`),
-    ...unknownSources(evidence, sources, OFFICE_SOURCES_FILE),
-    ...shownMessages(evidence, sources),
+    ...messagesIf(
+      [LOCAL_OFFICES.includes(office) && places.length === 0, 'the row needs places'],
+      [!hasAddress(evidence, sources), NO_ADDRESS],
+    ),
   ];
 }
 
+const NO_ADDRESS = 'a source of the row needs a url';
+
 /** One source is shown to readers: it needs an address. */
-function shownMessages(
-  evidence: readonly string[] | undefined,
-  sources: OfficeFileTables['sources'],
-): readonly string[] {
-  return evidence && !evidence.some((id) => sources[id]?.url) ? ['a source of the row needs a url'] : [];
+function hasAddress(evidence: readonly string[], sources: OfficeFileTables['sources']): boolean {
+  return evidence.some((id) => sources[id]?.url);
 }
 
 /** The offices as pages use them: with the names of their days and the text to show. */
@@ -201,17 +163,14 @@ export function toOffices(
   { holidays }: LawTables,
 ): readonly OfficeTable[] {
   const known = { ...holidays, ...lists.days };
-  return heads.map(({ office, place, since, en, fr, counts, evidence, ...head }) => ({
-    office,
-    ...(place && { place }),
+  return heads.map(({ en, fr, counts, evidence, ...head }) => ({
     ...head,
-    ...(since === undefined ? {} : { since: firstDayOf(since) }),
     ...wordsOf(en, fr),
     ...(counts !== undefined && { counts: { list: counts, source: actOf(counts, lists) } }),
     ...(evidence && { source: shown(evidence, sources) }),
-    days: (rows[office] ?? [])
-      .filter(({ places }) => place === undefined || places?.includes(place))
-      .map((row) => toDay(row, place !== undefined, known, sources)),
+    days: (rows[head.office] ?? [])
+      .filter(({ places }) => head.place === undefined || places?.includes(head.place))
+      .map((row) => toDay(row, head.place !== undefined, known, sources)),
   }));
 }
 
@@ -223,35 +182,24 @@ function actOf(id: string, { heads }: ListFileTables): OfficeSource {
 }
 
 function toDay(
-  { holiday, name, places, date, from, to, opening, since, until, years, en, fr, evidence }: Row,
+  { holiday: id, name, places, date, from, to, en, fr, confidence, evidence, ...row }: Row,
   isLocal: boolean,
   known: Readonly<Record<string, NamedHoliday>>,
   sources: OfficeFileTables['sources'],
 ): OfficeDay {
   const when = date ?? (from && to ? { from, to } : undefined);
-  if (!when) throw new RangeError(`No date of "${holiday}"`);
+  const named = name === undefined ? known[id] : known[id]?.names?.[name];
+  if (!(when && named)) throw new RangeError(`No date or name of "${id}"`);
   return {
-    id: holiday,
-    ...namesOf(holiday, name, known),
+    id,
+    nameEn: named.nameEn,
+    nameFr: named.nameFr,
     when,
     ...(places && !isLocal && { places }),
-    opening,
-    ...(since === undefined ? {} : { since: firstDayOf(since) }),
-    ...(until === undefined ? {} : { until: lastDayOf(until) }),
-    ...(years && { years }),
+    ...row,
     ...wordsOf(en, fr),
     source: shown(evidence, sources),
   };
-}
-
-function namesOf(
-  holiday: string,
-  name: string | undefined,
-  known: Readonly<Record<string, NamedHoliday>>,
-): HolidayNames {
-  const named = name === undefined ? known[holiday] : known[holiday]?.names?.[name];
-  if (!named) throw new RangeError(`No name of "${holiday}"`);
-  return { nameEn: named.nameEn, nameFr: named.nameFr };
 }
 
 function wordsOf(en: string | undefined, fr: string | undefined): Pick<OfficeDay, 'words'> {

@@ -35,7 +35,7 @@ test.each<[string, LawFiles, RegExp]>([
   [
     'a question that nobody wrote down',
     entries(FILE, { question: { id: 'nl-unasked', confidence: 'low' } }),
-    /question "nl-unasked" is not in questions\.json/,
+    /question: "nl-unasked" is not in questions\.json/,
   ],
 ])('%s is a fault', (_name, files, fault) => {
   expect(faultsOf(files).join('\n')).toMatch(fault);

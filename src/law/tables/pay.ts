@@ -4,7 +4,7 @@ import { WEEK_STARTS } from '../../core/calendar/weeks.ts';
 import { FIRST_DAY } from '../../core/holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { PayCase, PayQuestion, PayRules, PayTables } from '../../core/pay/pay.ts';
-import { unknownSources } from './check.ts';
+import { findIds } from './check-written.ts';
 import { confidence, date, note, slug, sourceIds, text, words, years } from './fields.ts';
 import { lawFault, PAY_CASES_FILE, payPath, type TableReader } from './files.ts';
 import { isCarried, NOT_CARRIED, officeSchema, type Rule, textEvidenceSchema } from './schema.ts';
@@ -116,16 +116,18 @@ const payFileSchema = z.strictObject({
 });
 
 /** A row of `data/pay/cases.json` */
-const caseSchema = z.strictObject({
-  id: slug,
-  province: z.enum(SCOPE_CODES),
-  date,
-  given: z.record(z.string(), z.union([z.number(), z.boolean()])),
-  pays: z.partialRecord(z.enum(['holidayPay', 'forWork', 'total']), z.number()),
-  /** Whose example it is: `official`, `other`, or `rule` if it follows from the rule. */
-  source: text,
-  note,
-});
+const caseSchema = z
+  .strictObject({
+    id: slug,
+    province: z.enum(SCOPE_CODES),
+    date,
+    given: z.record(z.string(), z.union([z.number(), z.boolean()])),
+    pays: z.partialRecord(z.enum(['holidayPay', 'forWork', 'total']), z.number()),
+    /** Whose example it is: `official`, `other`, or `rule` if it follows from the rule. */
+    source: text,
+    note,
+  })
+  .transform(({ source, note, ...row }) => row);
 
 type PayFile = Readonly<z.infer<typeof payFileSchema>>;
 
@@ -135,45 +137,31 @@ export interface PaidProse {
   readonly ownActs: readonly { readonly holiday: string; readonly paid: Rule }[];
 }
 
-export type PayFiles = Partial<ByScope<PayFile>>;
+export type PayFiles = ByScope<PayFile>;
 
 export function readPayFiles(reader: TableReader): PayFiles {
-  return Object.fromEntries(
-    SCOPE_CODES.map((code) => [code, reader.whole(payPath(code), payFileSchema)] as const),
-  );
+  return byScope((code) => reader.whole(payPath(code), payFileSchema));
 }
 
 export function readPayCases(reader: TableReader): readonly PayCase[] {
-  return reader.rows(PAY_CASES_FILE, caseSchema).map(({ id, province, date, given, pays }) => ({
-    id,
-    province,
-    date,
-    given,
-    pays,
-  }));
+  return reader.rows(PAY_CASES_FILE, caseSchema);
 }
 
-/** Each place has a rule; formulas name windows, windows have formulas, and texts, acts, questions and holidays exist. */
+/** Each place has a rule; formulas name windows, windows have formulas, and texts, acts and holidays exist. */
 export function checkPay(files: PayFiles, tables: LawTables): readonly string[] {
-  return SCOPE_CODES.flatMap((code) => {
-    const file = files[code];
-    return file ? payMessages(file, code, tables).map((message) => lawFault(payPath(code), '', message)) : [];
-  });
+  return SCOPE_CODES.flatMap((code) =>
+    payMessages(files[code], code, tables).map((message) => lawFault(payPath(code), '', message)),
+  );
 }
 
-function payMessages(
-  file: PayFile,
-  code: ScopeCode,
-  { statutes, questions, rows }: LawTables,
-): readonly string[] {
+function payMessages(file: PayFile, code: ScopeCode, { statutes, rows }: LawTables): readonly string[] {
   const { ownActs = [], earlier = [], sources } = file;
   const rules = [file, ...earlier];
   const windows = Object.assign({}, ...rules.map((rule) => rule.windows));
   const named = [...rules, ...ownActs]
     .flatMap((act) => act.formulas ?? [])
     .flatMap((formula) => ('window' in formula ? [formula.window] : []));
-  const cited = evidenceIn([file]);
-  const acts = [...rules, ...ownActs].map(({ act }) => act);
+  const cited = findIds(file, 'evidence');
   const missing = (ids: readonly string[], known: object) => ids.filter((id) => !Object.hasOwn(known, id));
   return [
     ...(rules.some(({ formulas }) => formulas.length === 0) ? ['has no formula'] : []),
@@ -181,16 +169,16 @@ function payMessages(
     ...Object.keys(windows)
       .filter((id) => !named.includes(id))
       .map((id) => `no formula uses the window "${id}"`),
-    ...unknownSources(cited, sources, 'sources'),
+    ...missing(cited, sources).map((id) => `source "${id}" is not in sources`),
     ...Object.keys(sources)
       .filter((id) => !cited.includes(id))
       .map((id) => `source "${id}" is not used`),
-    ...missing(questionIds([file]), questions).map((id) => `question "${id}" is not in questions.json`),
-    ...acts
+    ...[...rules, ...ownActs]
       .filter(
-        (id) => !statutes.some((act) => act.id === id && act.chain === code && firstDay(act) !== undefined),
+        ({ act }) =>
+          !statutes.some((one) => one.id === act && one.chain === code && firstDay(one) !== undefined),
       )
-      .map((id) => `act "${id}" is not a dated act of "${code}" in statutes.json`),
+      .map(({ act }) => `act "${act}" is not a dated act of "${code}" in statutes.json`),
     ...ownActs
       .filter(({ holiday }) => !rows[code].some((row) => row.holiday === holiday))
       .map(({ holiday }) => `"${holiday}" is not a holiday that the law lists`),
@@ -200,37 +188,15 @@ function payMessages(
   ];
 }
 
-/** The ids of all questions that pay leaves open. */
-export function payQuestions(files: PayFiles): readonly string[] {
-  return questionIds(Object.values(files));
-}
-
-function evidenceIn(values: readonly unknown[]): readonly string[] {
-  return fieldsNamed('evidence', values).flatMap((ids) => ids as readonly string[]);
-}
-
-function questionIds(values: readonly unknown[]): readonly string[] {
-  return fieldsNamed('question', values).map((question) => (question as { id: string }).id);
-}
-
-/** The values of a field at any depth. */
-function fieldsNamed(name: string, values: readonly unknown[]): readonly unknown[] {
-  return values.flatMap((value): readonly unknown[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    const here = Object.hasOwn(value, name) ? [(value as Record<string, unknown>)[name]] : [];
-    return [...here, ...fieldsNamed(name, Object.values(value))];
-  });
-}
-
 /** The rules as they are computed with. */
 export function toPayTables(files: PayFiles, tables: LawTables): PayTables {
-  return byScope((code) => toPayRules(fileOf(files, code), tables));
+  return byScope((code) => toPayRules(files[code], tables));
 }
 
 /** The rules in words. */
 export function toPaidProse(files: PayFiles): ByScope<PaidProse> {
   return byScope((code) => {
-    const { paid, ask, ownActs = [], sources, ...file } = fileOf(files, code);
+    const { paid, ask, ownActs = [], sources, ...file } = files[code];
     return {
       paid: { ...paid, ...toProse(file, sources), ...(ask && { ask }) },
       ownActs: ownActs.flatMap(({ holiday, paid, ...own }) =>
@@ -238,12 +204,6 @@ export function toPaidProse(files: PayFiles): ByScope<PaidProse> {
       ),
     };
   });
-}
-
-function fileOf(files: PayFiles, code: ScopeCode): PayFile {
-  const file = files[code];
-  if (!file) throw new RangeError(`No pay rules of "${code}" in the law`);
-  return file;
 }
 
 type Prose = Pick<PayFile, 'sectionEn' | 'sectionFr' | 'confidence' | 'evidence'>;

@@ -3,25 +3,18 @@ import { currentYear, latestToday } from '../../core/calendar/today.ts';
 import { DataError } from '../../core/common/data.ts';
 import type { Law } from '../../core/holidays/law.ts';
 import type { HolidayAliases } from '../../core/holidays/past.ts';
-import { type ByScope, byScope } from '../../core/holidays/scope.ts';
+import type { ByScope } from '../../core/holidays/scope.ts';
 import type { ListTables } from '../../core/lists/list.ts';
 import type { OfficeTable } from '../../core/offices/office-table.ts';
 import type { PayCase, PayTables } from '../../core/pay/pay.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
-import { type LawFiles, listsWithFile, officesWithFile, readLawFiles, TableReader } from './files.ts';
+import { checkWritten } from './check-written.ts';
+import { type LawFiles, readLawFiles, TableReader } from './files.ts';
 import { checkHistory, type HolidayHistory, readHistoryTables } from './history.ts';
 import { readListTables, toListEvidence, toLists } from './lists.ts';
 import { checkOffices, readOfficeTables, toOffices } from './offices.ts';
-import {
-  checkPay,
-  type PaidProse,
-  payQuestions,
-  readPayCases,
-  readPayFiles,
-  toPaidProse,
-  toPayTables,
-} from './pay.ts';
+import { checkPay, type PaidProse, readPayCases, readPayFiles, toPaidProse, toPayTables } from './pay.ts';
 import type {
   Change,
   LawEvidence,
@@ -31,7 +24,7 @@ import type {
   Slugs,
   WeekendRules,
 } from './schema.ts';
-import { readTables, toEvidence, toLaw, toOpenQuestions, toWeekendRules } from './tables.ts';
+import { readTables, toEvidence, toLaw, toOpenQuestions } from './tables.ts';
 
 /** Everything in the tables: the law with its evidence, its rules in words and its changes, and the named lists with theirs. */
 export interface EstablishedLaw {
@@ -79,17 +72,19 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const reader = new TableReader(files);
   const tables = readTables(reader);
   const histories = readHistoryTables(reader);
-  const lists = readListTables(reader, listsWithFile(files));
+  const lists = readListTables(reader);
   const pay = readPayFiles(reader);
   const payCases = readPayCases(reader);
-  const offices = readOfficeTables(reader, officesWithFile(files));
+  const offices = readOfficeTables(reader);
+  reader.refuseOthers();
   if (reader.faults.length > 0) return { kind: 'faults', faults: reader.faults };
   const relations = [
-    ...checkLaw(tables, payQuestions(pay), today),
+    ...checkWritten(reader.written),
+    ...checkLaw(tables, today),
     ...checkPay(pay, tables),
     ...checkHistory(histories, tables.holidays),
-    ...checkLists(lists, tables),
-    ...checkOffices(offices, lists, tables),
+    ...checkLists(lists),
+    ...checkOffices(offices),
   ];
   const faults = relations.length > 0 ? relations : checkListDays(lists, tables);
   if (faults.length > 0) return { kind: 'faults', faults };
@@ -98,7 +93,7 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
     law: toLaw(tables),
     evidence: toEvidence(tables),
     openQuestions: toOpenQuestions(tables),
-    weekendRules: byScope((code) => toWeekendRules(tables, code)),
+    weekendRules: tables.weekendRules,
     pay: toPayTables(pay, tables),
     paid: toPaidProse(pay),
     payCases,

@@ -8,7 +8,7 @@ import {
   LIEU_RULES,
   OPTIONAL_BASES,
 } from '../../core/holidays/law.ts';
-import { type ByScope, SCOPE_CODES } from '../../core/holidays/scope.ts';
+import { type ByScope, SCOPE_CODES, toRegion } from '../../core/holidays/scope.ts';
 import type { ListDescription } from '../../core/lists/list.ts';
 import { confidenceOfTexts } from './certainty.ts';
 import {
@@ -31,16 +31,17 @@ import {
 } from './fields.ts';
 
 /** A row of `data/scopes.json` */
-export const scopeSchema = z.strictObject({
-  code: scope,
-  region: z.string().regex(/^CA(-[A-Z]{2})?$/),
-  ...names,
-  slugEn: slug,
-  slugFr: slug,
-  timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone'),
-  since: date,
-  aliases: z.array(text),
-});
+export const scopeSchema = z
+  .strictObject({
+    code: scope,
+    ...names,
+    slugEn: slug,
+    slugFr: slug,
+    timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone'),
+    since: date,
+    aliases: z.array(text),
+  })
+  .transform((row) => ({ ...row, region: toRegion(row.code) }));
 
 /** An entry of `data/holidays.json` */
 export const namedHolidaySchema = z.strictObject({
@@ -224,30 +225,16 @@ function notAMove(day: string): string {
   return `"${day}" is not a move of the day off; write it as one of: monday if a sunday; july 2 if a sunday, where the date is july 1`;
 }
 
-export const textEvidenceSchema = z.strictObject({
-  ...titles,
-  /** Left out if the text has no public address. */
-  url: sourceUrl.exactOptional(),
-  urlFr: sourceUrl.exactOptional(),
-  /** A few words of it, in the original language. */
-  quote: text,
-  official: z.boolean(),
-  year: year.exactOptional(),
-});
+export const textEvidenceSchema = sourceSchema.omit({ origin: true }).extend({ quote: text });
 
 /** A text that was read, and that supports a sentence. */
 export type TextEvidence = Readonly<z.infer<typeof textEvidenceSchema>>;
 
 export const sentence = { ...words, confidence, evidence: z.array(textEvidenceSchema).min(1) };
 
-interface Carried {
-  readonly confidence: Confidence;
-  readonly evidence: readonly TextEvidence[];
-}
-
 /** Whether the texts of a sentence carry its confidence, if that is high. */
-export function isCarried({ confidence, evidence }: Carried): boolean {
-  return confidence !== 'high' || confidenceOfTexts(evidence) !== 'medium';
+export function isCarried(sentence: { confidence: Confidence; evidence: readonly TextEvidence[] }): boolean {
+  return sentence.confidence !== 'high' || confidenceOfTexts(sentence.evidence) !== 'medium';
 }
 
 export const NOT_CARRIED = 'high confidence needs an official text or three independent sources';
@@ -341,10 +328,11 @@ export const weekendRulesSchema = z.strictObject({
 /** What a scope says of weekends, in words. `data/pay` says who is paid. */
 export type WeekendRules = Readonly<z.infer<typeof weekendRulesSchema>>;
 
+/** Some holidays in some places and years. */
+const some = { scopes: z.array(scope).min(1), holidays: z.array(slug).min(1), ...years };
+
 const correctionSchema = z.strictObject({
-  scopes: z.array(scope).min(1),
-  holidays: z.array(slug).min(1),
-  ...years,
+  ...some,
   wasEn: text,
   wasFr: text,
   isEn: text,
@@ -382,10 +370,8 @@ export type Revision = Readonly<z.infer<typeof revisionSchema>>;
 
 /** A row of `data/disputes.json`: a known difference from the provider, why the law tables are right, and who says so. */
 export const disputeSchema = z.strictObject({
-  scopes: z.array(scope).min(1),
-  holidays: z.array(slug).min(1),
+  ...some,
   difference: z.enum(['law-only', 'provider-only', 'other-date']),
-  ...years,
   reasonEn: text,
   reasonFr: text,
   source: z.strictObject({ ...names, url, urlFr: url.exactOptional() }),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Day, dayOf, toDay } from '../../core/calendar/day.ts';
 import type { ZoneTable } from '../../core/calendar/zone-offset.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../../core/holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../../core/holidays/scope.ts';
 import { findCertainty, findConfidence } from './certainty.ts';
-import { firstDayOf, isYear, lastDayOf } from './fields.ts';
+import { firstDayOf, isYear, lastDayOf, scope } from './fields.ts';
 import { lawRowsPath, type TableReader } from './files.ts';
 import {
   type Change,
@@ -76,15 +77,12 @@ export interface LawTables {
   readonly statutes: readonly StatuteRow[];
   readonly sources: Readonly<Record<string, Source>>;
   readonly rows: ByScope<readonly LawTableRow[]>;
-  readonly weekendRules: Readonly<Record<string, WeekendRules>>;
+  readonly weekendRules: ByScope<WeekendRules>;
   readonly changes: readonly Change[];
   readonly settled: SettledDifferences;
   readonly revision: Revision;
   readonly zones: ZoneTable;
 }
-
-const NO_REVISION: Revision = { revision: '', referenceYear: 0 };
-const NO_ZONES: ZoneTable = { tz: '', until: '', zones: {} };
 
 export function readTables(reader: TableReader): LawTables {
   const dates = reader.entries('dates.json', datePeriodsSchema);
@@ -110,14 +108,14 @@ export function readTables(reader: TableReader): LawTables {
     statutes: reader.rows('statutes.json', statuteSchema),
     sources,
     rows: byScope((code) => readRows(lawRowsPath(code))),
-    weekendRules: reader.entries('weekend-rules.json', weekendRulesSchema),
+    weekendRules: reader.whole('weekend-rules.json', z.record(scope, weekendRulesSchema)),
     changes: reader.rows('changes.json', changeSchema),
     settled: {
       provider: reader.rows('disputes.json', disputeSchema),
       peers: reader.rows('score/reasons.json', reasonSchema),
     },
-    revision: reader.whole('revision.json', revisionSchema) ?? NO_REVISION,
-    zones: reader.whole('zones.json', zoneTableSchema) ?? NO_ZONES,
+    revision: reader.whole('revision.json', revisionSchema),
+    zones: reader.whole('zones.json', zoneTableSchema),
   };
 }
 
@@ -156,8 +154,8 @@ export function toLaw(tables: LawTables): Law {
         ...(observed && { observed: observed.map(withoutProof) }),
       })),
     ),
-    notes: byScope((code) => holidayNotes(toWeekendRules(tables, code))),
-    inLieu: byScope((code) => toWeekendRules(tables, code).inLieu.map(toLieuRule)),
+    notes: byScope((code) => holidayNotes(tables.weekendRules[code])),
+    inLieu: byScope((code) => tables.weekendRules[code].inLieu.map(toLieuRule)),
   };
 }
 
@@ -215,12 +213,6 @@ function toStatute(row: StatuteRow): Statute {
     ...(urlFr === undefined ? {} : { urlFr }),
     ...(question && { confidence: question.confidence }),
   };
-}
-
-export function toWeekendRules({ weekendRules }: LawTables, code: string): WeekendRules {
-  const rules = weekendRules[code];
-  if (!rules) throw new RangeError(`No weekend rules of "${code}" in the law`);
-  return rules;
 }
 
 /** The notes that listings carry: those on single holidays, without their evidence and the sentence about several. */
