@@ -71,6 +71,9 @@ const FORMS: Readonly<Record<string, Write>> = {
   HTML: (_, name, year, month, day) =>
     `<tr>\n<td>${name}</td>\n<td>${EN[month - 1]} ${day}, ${year}</td>\n</tr>`,
   'day first, which a 25 tells': (_, name, year, month, day) => `${day}/${month}/${year} ${name}`,
+  'JSON, name in both languages and a label after it': (date, name) =>
+    `{\n  "date": "${date}",\n  "name": {\n    "en": "${name}",\n    "fr": "Congé"\n  },\n  "optional": false\n},`,
+  'YAML, with a kind after the date': (date, name) => `- name: ${name}\n  date: ${date}\n  kind: federal`,
   'month first': (_, name, year, month, day) => `${month}/${day}/${year}, ${name}`,
 };
 
@@ -195,6 +198,29 @@ test.each(SCOPE_CODES)('our own listings of %s are right', (place) => {
       faults: [],
     });
   }
+});
+
+test('a name of one’s own on a day that the law does not give is a day of one’s own', () => {
+  const text = almanac.statutory('qc', 2026).map(({ date, nameFr }) => `${date};${nameFr}`);
+  const named = [...text, '2026-12-31;Pont des Fêtes'].join('\n');
+  expect(checkList(named, { place: 'qc', as: 'statutory' })).toMatchObject({
+    verdict: 'right-with-own',
+    faults: [],
+    remarks: [{ kind: 'unknown-name', date: '2026-12-31' }],
+  });
+  const unnamed = [...text, '2026-12-31'].join('\n');
+  expect(checkList(unnamed, { place: 'qc', as: 'statutory' }).faults).toMatchObject([
+    { kind: 'not-statutory', date: '2026-12-31' },
+  ]);
+});
+
+test.each([
+  ['first to last', DAYS, 7],
+  ['last to first', [...DAYS].reverse(), 2],
+])('a day that is missing from a list from %s belongs after its neighbour', (_, days, line) => {
+  const text = days.flatMap(([date, name]) => (name === 'Thanksgiving' ? [] : `${date} ${name}`)).join('\n');
+  const { faults } = checkList(text, { place: 'on', years: [2026], as: 'statutory' });
+  expect(faults.find(({ kind }) => kind === 'missing')).toMatchObject({ date: '2026-10-12', line });
 });
 
 test('allowed days are no fault', () => {

@@ -1,30 +1,26 @@
 import { type Day, isWeekend, yearOf } from '../calendar/day.ts';
-import { isKnownDay } from '../holidays/law.ts';
+import type { CitedAct } from '../holidays/cited-act.ts';
+import { dayInYear, monthAndDay } from '../language/dates.ts';
+import type { Locale } from '../language/locale.ts';
+import { joined } from '../language/names.ts';
 import type { CheckedDate, Finding } from './checked-list.ts';
-import { type DayRow, type Rows, rowsAround } from './day-rows.ts';
-import type { Findings } from './findings.ts';
-import { isLabelledOptional } from './labels.ts';
+import { about } from './findings.ts';
 import type { FindNames, NamedId } from './names.ts';
 import { isName, type ListedDate } from './read-list.ts';
-import { type Claim, isNamedList } from './settings.ts';
+import type { DayRow, Ruler } from './ruler.ts';
+import { write } from './sentences.ts';
+import { isNamedList } from './settings.ts';
 
-/** What a list is judged by. */
-export interface Ruler {
-  readonly as: Claim;
-  /** The days of its place, or of the named list that it claims to be. */
-  readonly rows: Rows;
-  /** The days of other places, by region. */
-  readonly elsewhere: ReadonlyMap<string, Rows>;
-  readonly findNames: FindNames;
-  readonly say: Findings;
-}
-
-/** A date of a list, with the holiday that it means. */
-export interface Judged {
-  readonly entry: ListedDate;
+interface Judgement {
   readonly is: CheckedDate['is'];
+  /** The holiday that the date means. */
   readonly row?: DayRow;
   readonly finding?: Finding;
+}
+
+/** A date of a list, judged. */
+export interface Judged extends Judgement {
+  readonly entry: ListedDate;
 }
 
 /** The most days of a substitute before and after a holiday on a weekend: two holidays may be side by side. */
@@ -35,77 +31,117 @@ const NEARBY = 10;
 const ABROAD = /^(?:NYSE|NASDAQ|U\.?S\.?A?\.?|É-U|États-Unis)(?: .*)?$/iu;
 const HOME = /^(?:TSX|TMX|Canada)(?: .*)?$/i;
 
-/** Judges each date, in the order of the list. */
-export function judgeDates(entries: readonly ListedDate[], ruler: Ruler): readonly Judged[] {
+/** Judges each date, in the order of the list. @param elsewhere the days of other places, by code */
+export function judgeDates(
+  entries: readonly ListedDate[],
+  ruler: Ruler,
+  elsewhere: ReadonlyMap<string, Ruler>,
+  findNames: FindNames,
+): readonly Judged[] {
+  const { as, rows } = ruler;
   const judged: Judged[] = [];
   for (const entry of entries) {
-    const { day, line, parts } = entry;
-    if (day === undefined || !isKnownDay(day)) continue;
+    const { day, line } = entry;
     // A record may have its date twice.
-    if (judged.some((other) => other.entry.day === day && other.entry.line === line)) continue;
-    const named = parts.flatMap(ruler.findNames);
-    const isAbroad = parts.some((part) => ABROAD.test(part)) && !parts.some((part) => HOME.test(part));
-    judged.push({ entry, ...(isAbroad ? { is: 'own' } : judge(entry, day, named, ruler, judged)) });
+    const isAgain = judged.some((one) => one.entry.day === day && one.entry.line === line);
+    if (day !== undefined && !isAgain) judged.push({ entry, ...judge(entry, day) });
   }
   return judged;
+
+  function judge(entry: ListedDate, day: Day): Judgement {
+    const { parts } = entry;
+    const isAbroad = parts.some((part) => ABROAD.test(part)) && !parts.some((part) => HOME.test(part));
+    if (isAbroad) return { is: 'own' };
+    const named = parts.flatMap(findNames);
+    const isNamed = parts.some(isName);
+    const isUnknown = isNamed && named.length === 0;
+    const find = (days: readonly DayRow[]) =>
+      named.length > 0 ? nearest(days, day, named) : days.find((row) => distance(row, day) === 0);
+    const year = yearOf(day);
+    const around = [year - 1, year, year + 1].flatMap(rows);
+    const row = find(around) ?? (named.length > 0 ? undefined : around.find((one) => isFree(one, day)));
+    // A name of their own makes a day that the law does not give their own.
+    const isOwn = isUnknown && as === 'statutory' && row?.standing === 'extra';
+    if (row && !isOwn) return judgeByRow(entry, day, row, ruler);
+    const there = [...elsewhere].flatMap(([code, { rows }]) => {
+      const other = find(rows(year).filter(({ standing }) => standing === 'due' || isNamedList(as)));
+      return other?.date === day ? [{ code: code.toUpperCase(), row: other }] : [];
+    });
+    const [first] = there;
+    if (isUnknown || !first) {
+      if (as !== 'statutory' || !isNamed) return { is: 'own' };
+      const holiday = named[0]?.id ?? null;
+      return { is: 'own', finding: { ...about('unknown-name', write('unknown-name'), entry), holiday } };
+    }
+    const { row: other } = first;
+    if (isNamedList(as))
+      return { row: other, is: 'custom', finding: about('not-statutory', write('open'), entry, other) };
+    const codes = there.map(({ code }) => code);
+    const words = write('other-place', (locale) => ({
+      places: locale === 'fr' ? codes.join(', ') : joined(codes, locale),
+    }));
+    return { row: other, is: 'elsewhere', finding: about('other-place', words, entry, other) };
+  }
+
+  /** Whether a day without a known name can be for a holiday on a weekend that the list has not had before. */
+  function isFree(row: DayRow, day: Day): boolean {
+    const isTaken = judged.some((one) => one.row?.date === row.date);
+    return row.standing === 'due' && isForWeekend(row, day) && !isTaken;
+  }
 }
 
-type Judgement = Omit<Judged, 'entry'>;
-
-function judge(
-  entry: ListedDate,
-  day: Day,
-  named: readonly NamedId[],
-  { as, rows, elsewhere, say }: Ruler,
-  before: readonly Judged[],
-): Judgement {
-  const around = rowsAround(rows, day);
-  const row =
-    named.length > 0 ? nearest(around, day, named) : (onDate(around, day) ?? moved(around, day, before));
-  if (row) return judgeByRow(entry, day, row, as, say);
-  const others = [...elsewhere].flatMap(([region, rowsThere]) => {
-    const there = rowsThere(yearOf(day)).filter(({ standing }) => standing === 'due' || isNamedList(as));
-    const other = named.length > 0 ? nearest(there, day, named) : onDate(there, day);
-    return other?.date === day ? [{ region, row: other }] : [];
-  });
-  const [first] = others;
-  const isNamed = entry.parts.some(isName);
-  if (!first || (named.length === 0 && isNamed))
-    return {
-      is: 'own',
-      ...(as === 'statutory' && isNamed && { finding: say.unknown(entry, named[0]?.id ?? null) }),
-    };
-  if (isNamedList(as))
-    return { row: first.row, is: 'custom', finding: say.notStatutory(entry, day, first.row) };
-  return {
-    row: first.row,
-    is: 'elsewhere',
-    finding: say.elsewhere(
-      entry,
-      first.row,
-      others.map(({ region }) => region),
-    ),
-  };
-}
-
-function judgeByRow(entry: ListedDate, day: Day, row: DayRow, as: Claim, say: Findings): Judgement {
+function judgeByRow(entry: ListedDate, day: Day, row: DayRow, { as, ...ruler }: Ruler): Judgement {
   const isOnDate = distance(row, day) === 0;
   const isExtra = row.standing === 'extra';
-  const isLabelled = isLabelledOptional(entry.record);
-  if (isOnDate && !isExtra && !isLabelled) return { row, is: 'right' };
-  if (isOnDate || (isExtra && as === 'statutory'))
-    return { row, is: 'custom', ...(!isLabelled && { finding: say.notStatutory(entry, day, row) }) };
-  if (isMoved(row, day, as)) return { row, is: 'moved', finding: say.moved(entry, row) };
-  return { row, is: 'wrong', finding: say.wrongDate(entry, day, row) };
+  if (isOnDate && !isExtra && !entry.isOptional) return { row, is: 'right' };
+  if (isOnDate || (isExtra && as === 'statutory')) {
+    if (entry.isOptional) return { row, is: 'custom' };
+    const { kind, basis } = row.holiday ?? {};
+    const why = isNamedList(as)
+      ? 'open'
+      : basis === 'closing'
+        ? 'closing'
+        : kind === 'government'
+          ? 'government'
+          : 'not-statutory';
+    const act = ruler.actIn(yearOf(day));
+    const finding = about('not-statutory', write(why, namingAct(act)), entry, row);
+    return { row, is: 'custom', finding: { ...finding, act: finding.act ?? act } };
+  }
+  const toDay = (locale: Locale) => ({ day: dayInYear(row.date, locale), year: yearOf(row.date) });
+  if (isNamedList(as) ? isWeekendOf(row, day) : isForWeekend(row, day)) {
+    const rule = row.holiday?.inLieu;
+    const words = write(rule ? 'in-lieu' : 'moved-by-custom', (locale) => ({
+      ...toDay(locale),
+      rule: rule?.[locale] ?? '',
+    }));
+    return { row, is: 'moved', finding: about('moved-by-custom', words, entry, row) };
+  }
+  const then = ruler.yearBefore(day, row.id);
+  const words = write(then ? 'wrong-year' : 'wrong-date', (locale) => ({
+    ...toDay(locale),
+    date: monthAndDay(day, locale),
+    last: then ?? '',
+  }));
+  return { row, is: 'wrong', finding: about('wrong-date', words, entry, row) };
 }
+
+/** The name of an act for a sentence, without the citation. */
+const namingAct = (act: CitedAct | null) => (locale: Locale) => {
+  if (!act) return { act: locale === 'fr' ? 'la loi' : 'the act' };
+  const name = (locale === 'fr' ? act.nameFr : act.name)
+    .replace(/^The /, '')
+    .replace(/, (?:[A-Z]\.[A-Z]|CQLR|RLRQ).*$/, '');
+  const article = /^[AEIOU]/.test(name) ? 'l’' : /^Code/.test(name) ? 'le ' : 'la ';
+  return { act: `${locale === 'fr' ? article : 'the '}${name}` };
+};
 
 /** The nearest day with a name. One that it has only in some places must be its name here, unless it is near. */
 function nearest(rows: readonly DayRow[], day: Day, named: readonly NamedId[]): DayRow | undefined {
   const isMeant = (row: DayRow): boolean =>
     named.some(
       ({ id, localName }) =>
-        id === row.id &&
-        (localName === undefined || localName === row.nameEn || distance(row, day) <= NEARBY),
+        id === row.id && (!localName || localName === row.nameEn || distance(row, day) <= NEARBY),
     );
   return rows.filter(isMeant).sort((a, b) => distance(a, day) - distance(b, day))[0];
 }
@@ -113,39 +149,41 @@ function nearest(rows: readonly DayRow[], day: Day, named: readonly NamedId[]): 
 const distance = ({ date, observed }: DayRow, day: Day): number =>
   Math.min(Math.abs(date - day), Math.abs(observed - day));
 
-function onDate(rows: readonly DayRow[], day: Day): DayRow | undefined {
-  return rows.find((row) => distance(row, day) === 0);
-}
+/** Whether a day can be a substitute for a holiday on a weekend. */
+const isForWeekend = ({ date }: DayRow, day: Day): boolean =>
+  isWeekend(date) && !isWeekend(day) && day >= date - DAYS_BEFORE && day <= date + DAYS_AFTER;
 
-/** The holiday on a weekend that a day without a name is for, if the list has not had it before. */
-function moved(rows: readonly DayRow[], day: Day, before: readonly Judged[]): DayRow | undefined {
-  return rows.find(
-    (row) =>
-      row.standing === 'due' &&
-      isMoved(row, day, 'closed') &&
-      !before.some((one) => one.row?.date === row.date),
-  );
-}
-
-/** Whether a day is a substitute for a holiday on a weekend; in a named list, the holiday itself if that list closes on a substitute. */
-function isMoved({ date, isInLieu }: DayRow, day: Day, as: Claim): boolean {
-  if (isNamedList(as)) return isInLieu && isWeekend(day) && date - day <= DAYS_AFTER && day < date;
-  return isWeekend(date) && !isWeekend(day) && day >= date - DAYS_BEFORE && day <= date + DAYS_AFTER;
-}
+/** Whether a day is the holiday itself, on a weekend, for which a named list closes on a weekday. */
+const isWeekendOf = ({ date, isInLieu }: DayRow, day: Day): boolean =>
+  isInLieu === true && isWeekend(day) && day < date && date - day <= DAYS_AFTER;
 
 /** The dates that a list has more than once. */
-export function findTwice(judged: readonly Judged[]): readonly ListedDate[] {
-  const entries = judged.map(({ entry }) => entry);
-  return entries.filter(
-    ({ day }, index) => entries.slice(0, index).filter((before) => before.day === day).length === 1,
-  );
+export function findTwice(judged: readonly Judged[]): readonly Finding[] {
+  const isSecond = ({ entry }: Judged, index: number): boolean =>
+    judged.slice(0, index).filter((before) => before.entry.day === entry.day).length === 1;
+  return judged.filter(isSecond).map(({ entry }) => about('duplicate', write('duplicate'), entry));
 }
 
 /** The days of a year that a list should have and has not. */
-export function findMissing(rows: readonly DayRow[], judged: readonly Judged[]): readonly DayRow[] {
+export function findMissing(year: number, judged: readonly Judged[], ruler: Ruler): readonly Finding[] {
+  const { as, actIn } = ruler;
+  const rows = ruler.rows(year);
   const has = (row: DayRow): boolean =>
-    judged.some((one) => one.row?.id === row.id && yearOf(one.row.date) === yearOf(row.date));
+    judged.some((one) => one.row?.id === row.id && yearOf(one.row.date) === year);
   const due = rows.filter((row) => row.standing === 'due' && !has(row));
   const choice = rows.filter(({ holiday }) => holiday?.basis === 'choice');
-  return choice.some(has) ? due : [...due, ...choice.slice(0, 1)];
+  const days = judged.map(({ entry }) => entry.day ?? 0);
+  const why = isNamedList(as) ? 'missing-list' : as === 'closed' ? 'missing-closed' : 'missing';
+  const words = write(why, namingAct(actIn(year)));
+  return [...due, ...(choice.some(has) ? [] : choice.slice(0, 1))].map((row) => {
+    const line = judged[placeFor(row.date, days) - 1]?.entry.line ?? null;
+    return about('missing', words, { day: row.date, line }, row);
+  });
+}
+
+/** The index at which a day belongs in a list: after the day before it or, in a list from last to first, after the one after it. */
+export function placeFor(date: Day, days: readonly Day[]): number {
+  const isReversed = (days[0] ?? 0) > (days.at(-1) ?? 0);
+  const neighbours = days.filter((day) => (isReversed ? day > date : day < date));
+  return days.lastIndexOf(isReversed ? Math.min(...neighbours) : Math.max(...neighbours)) + 1;
 }

@@ -1,6 +1,6 @@
 import { folded } from '../common/fold.ts';
 import { isOneTypo } from '../common/typo.ts';
-import type { NamedHoliday } from '../holidays/law.ts';
+import type { Law } from '../holidays/law.ts';
 import type { HolidayAliases } from '../holidays/past.ts';
 
 export type AliasTable = Readonly<Record<string, HolidayAliases>>;
@@ -16,24 +16,40 @@ export interface NamedId {
 export type FindNames = (text: string) => readonly NamedId[];
 
 /** Words that tell no holiday from another. */
-const FILLERS = new Set(
-  'the of in for a an and day days holiday holidays national nationale jour journee fete conge ferie de du des d la le les l un une et au aux pour statutory stat public legal general federal observed observance obs actual reporte reportee office offices closed closure ferme fermee bureau'.split(
+const FILLERS =
+  'the of in for a an and day days holiday holidays national nationale jour journee fete conge ferie de du des d la le les l un une et au aux pour statutory stat public legal general federal canadian observed observance obs actual reporte reportee office offices closed closure ferme fermee bureau tsx'.split(
     ' ',
-  ),
-);
-/** Words that do, unless there are others: BC Day, but BC Family Day. */
-const PLACES = new Set(
-  'ontario on quebec qc bc alberta ab manitoba mb saskatchewan sk nova scotia ns new brunswick nb nl newfoundland pei pe yukon yt nunavut nu nt nwt british columbia c b canadian tsx tse'.split(
-    ' ',
-  ),
-);
+  );
 
-export function createFindNames(
-  holidays: Readonly<Record<string, NamedHoliday>>,
-  aliases: AliasTable,
-): FindNames {
-  const phrases: { readonly words: readonly string[]; readonly named: NamedId }[] = [];
-  const add = (named: NamedId, names: readonly string[] = []): void => {
+export function createFindNames({ holidays, scopes }: Law, aliases: AliasTable): FindNames {
+  // BC Day has no other word, but BC Family Day has.
+  const places = new Set(
+    scopes.flatMap(({ code, nameEn, nameFr, aliases }) =>
+      [code, nameEn, nameFr, ...aliases].flatMap((name) => folded(name).split(' ')),
+    ),
+  );
+
+  /** The words that make a name, and then without those of places. */
+  function keysOf(name: string): readonly (readonly string[])[] {
+    const all = folded(
+      name
+        .replace(/\b(?:19|20)\d\d\b/g, '')
+        .replace(/['’]/g, '')
+        .replace(/\bst[.e]?[- ]/gi, 'saint ')
+        .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''),
+    ).split(' ');
+    const national = all.some((word) => word.startsWith('national')) ? ['nationale'] : [];
+    const words = all.filter((word) => !FILLERS.includes(word));
+    const key = words.length > 0 ? words : national;
+    const placeless = key.filter((word) => !places.has(word));
+    return [key, placeless.length > 0 ? placeless : national].filter(({ length }) => length > 0);
+  }
+
+  const phrases: {
+    readonly words: readonly string[];
+    readonly named: NamedId;
+  }[] = [];
+  const add = (named: NamedId, names: readonly string[]): void => {
     for (const name of names.flatMap((name) => [name, ...(name.match(/[^()]+/g) ?? [])]))
       for (const words of keysOf(name)) phrases.push({ words, named });
   };
@@ -45,40 +61,18 @@ export function createFindNames(
       add({ id, localName: nameEn }, [nameEn, nameFr, ...en, ...fr]);
     }
   }
+
   return (text) => {
-    for (const typed of keysOf(text)) {
+    for (const typed of keysOf(text))
       for (const isWord of [isEqual, isShortFor, isMisspelt]) {
-        const found = phrases.filter(({ words }) => isSame(words, typed, isWord)).map(({ named }) => named);
-        if (found.length > 0)
-          return [...new Map(found.map((one) => [`${one.id} ${one.localName}`, one])).values()];
+        const found = phrases.filter(
+          ({ words }) =>
+            words.length === typed.length && words.every((word, at) => isWord(word, typed[at] ?? '')),
+        );
+        if (found.length > 0) return found.map(({ named }) => named);
       }
-    }
     return [];
   };
-}
-
-/** The words that make the name, and then without those of places. */
-function keysOf(name: string): readonly (readonly string[])[] {
-  const all = folded(
-    name
-      .replace(/\b(?:19|20)\d\d\b/g, '')
-      .replace(/['’]/g, '')
-      .replace(/\bst[.e]?[- ]/gi, 'saint ')
-      .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''),
-  ).split(' ');
-  const words = all.filter((word) => !FILLERS.has(word));
-  const key = words.length > 0 ? words : all.filter((word) => word.startsWith('national'));
-  const placeless = key.filter((word) => !PLACES.has(word));
-  const national = all.some((word) => word.startsWith('national')) ? ['nationale'] : [];
-  return [key, placeless.length > 0 ? placeless : national].filter(({ length }) => length > 0);
-}
-
-function isSame(
-  words: readonly string[],
-  typed: readonly string[],
-  isWord: (word: string, typed: string) => boolean,
-): boolean {
-  return words.length === typed.length && words.every((word, index) => isWord(word, typed[index] ?? ''));
 }
 
 const isEqual = (word: string, typed: string): boolean => word === typed;

@@ -1,6 +1,8 @@
 import { type Day, toCivilDate, toDay, type Weekday } from '../calendar/day.ts';
-import { weekdayName } from '../language/dates.ts';
-import { LOCALES } from '../language/locale.ts';
+import { folded } from '../common/fold.ts';
+import { monthName, weekdayName } from '../language/dates.ts';
+import { LOCALES, type Locale } from '../language/locale.ts';
+import { isLabelledOptional } from './labels.ts';
 
 /** A date found in a list, with its words. */
 export interface ListedDate {
@@ -9,11 +11,12 @@ export interface ListedDate {
   readonly text: string;
   /** Undefined if no year is written with or above it. */
   readonly day: Day | undefined;
-  /** Its record, one string for each cell, quotation or comment. */
+  /** The words beside it, one string for each cell, quotation or comment. */
   readonly parts: readonly string[];
-  readonly record: string;
   /** The weekday written next to it. */
   readonly weekday: Weekday | undefined;
+  /** Whether its words say that it is no statutory day. */
+  readonly isOptional: boolean;
 }
 
 /** A date that was not read, and why. */
@@ -28,9 +31,8 @@ export interface ReadList {
   readonly skipped: readonly SkippedDate[];
 }
 
-interface Found {
+interface Found extends Pick<SkippedDate, 'line' | 'text'> {
   readonly start: number;
-  readonly end: number;
   readonly year: number | undefined;
   readonly month: number;
   readonly day: number;
@@ -38,55 +40,30 @@ interface Found {
   readonly isEitherWay: boolean;
 }
 
-const YEAR = '(?:19|20|21)\\d\\d';
-const MONTH =
-  '(jan(?:uary|vier|v)?|f[eé]v(?:rier|r)?|feb(?:ruary)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|ma[iy]|june?|juin|july?|juil(?:let|l)?|aug(?:ust)?|ao[uû]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|d[eé]c(?:ember|embre)?)';
-const MONTH_STARTS =
-  /^(?:(jan)|(f[eé])|(mar)|(a[pv]r)|(ma[iy])|(jui?n)|(jui?l)|(a[uo])|(sep)|(oct)|(nov)|(d))/i;
+const YEAR = '(?<year>(?:19|20|21)\\d\\d)';
+const MONTH = '(?<month>\\d\\d?)';
+const NAMED_MONTH = '(?<month>\\p{L}{3,9})\\.?';
+const DAY = '(?<day>\\d\\d?)';
+const NTH = '(?:er|st|nd|rd|th)?';
+const TIME = '(?:T[\\d:.]+(?:Z|[+-][\\d:]+)?)?';
 
-/** A form of dates: the groups with the year (0 for none), the month and the day. */
-type Form = readonly [
-  pattern: RegExp,
-  year: number,
-  month: number,
-  day: number,
-  kind?: 'from-0' | 'either-way',
-];
-
-const form = (pattern: string, ...groups: Form extends readonly [RegExp, ...infer Groups] ? Groups : never) =>
-  [new RegExp(pattern, 'giu'), ...groups] as Form;
-
-/** The surest first. JavaScript counts months from 0, but only in numbers. */
-const FORMS: readonly Form[] = [
-  form('(?:new Date|Date\\.UTC)\\(\\s*(\\d{4}),\\s*(\\d\\d?),\\s*(\\d\\d?)[^)\\n]*\\)?', 1, 2, 3, 'from-0'),
-  form(
-    `[\\w.:]+\\(\\s*(${YEAR}),\\s*(?:Month\\.|time\\.)?(${MONTH}|\\d\\d?),\\s*(\\d\\d?)[\\s,0]*\\)?`,
-    1,
-    2,
-    4,
-  ),
-  form(`(?<![\\d.-])(${YEAR})([-/.])(\\d\\d?)\\2(\\d\\d?)(?!\\d)(?:T[\\d:.]+(?:Z|[+-][\\d:]+)?)?`, 1, 3, 4),
-  form('(?<![\\d.-])((?:19|20)\\d\\d)([01]\\d)([0-3]\\d)(?!\\d)(?:T\\d{6}Z?)?', 1, 2, 3),
-  form(`(?<!\\p{L})${MONTH}\\.? (\\d\\d?)(?:st|nd|rd|th)?,? (${YEAR})(?!\\d)`, 3, 1, 2),
-  form(
-    `(?<!\\d)(\\d\\d?)(?:er|st|nd|rd|th)?[ \\u00a0-](?:of )?${MONTH}\\.?,?[ \\u00a0-](${YEAR})(?!\\d)`,
-    3,
-    2,
-    1,
-  ),
-  form(`(?<![\\d.-])(\\d\\d?)([/.-])(\\d\\d?)\\2(${YEAR})(?!\\d)`, 4, 3, 1, 'either-way'),
-];
-/** Looked for on lines without a date of another form. */
-const WITHOUT_YEAR: readonly Form[] = [
-  form(`(?<!\\p{L})${MONTH}\\.? (\\d\\d?)(?:st|nd|rd|th)?(?!\\d|[:-]\\d)`, 0, 1, 2),
-  form(`(?<!\\d)(\\d\\d?)(?:er|st|nd|rd|th)?[ \\u00a0-](?:of )?${MONTH}(?!\\p{L})`, 0, 2, 1),
-  form('(?<=["\'`])(\\d\\d)-(\\d\\d)(?=["\'`])', 0, 1, 2),
-];
+/** The surest first: a row has its dates in one form. JavaScript counts months from 0, but only in numbers. */
+const FORMS = [
+  `(?:new Date|Date\\.UTC)\\(\\s*${YEAR},\\s*(?<from0>\\d\\d?),\\s*${DAY}[^)\\n]*\\)?`,
+  `[\\w.:]+\\(\\s*${YEAR},\\s*(?:\\w+\\.)?(?<month>\\p{L}{3,9}|\\d\\d?),\\s*${DAY}[\\s,0]*\\)?`,
+  `(?<![\\d.-])${YEAR}(?<by>[-/.])${MONTH}\\k<by>${DAY}(?!\\d)${TIME}`,
+  `(?<![\\d.-])${YEAR}(?<month>[01]\\d)(?<day>[0-3]\\d)(?!\\d)${TIME}`,
+  `(?<![\\d.-])${DAY}(?<either>[/.-])${MONTH}\\k<either>${YEAR}(?!\\d)`,
+  `(?<!\\p{L})${NAMED_MONTH} ${DAY}${NTH}(?!\\d|[:-]\\d)(?:,? ${YEAR}(?!\\d))?`,
+  `(?<!\\d)${DAY}${NTH}[ \\u00a0-](?:of )?${NAMED_MONTH}(?:,?[ \\u00a0-]${YEAR}(?!\\d))?`,
+  `(?<=["'\`])(?<month>\\d\\d)-(?<day>\\d\\d)(?=["'\`])`,
+].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** Of an event in a calendar file, its first day and its name count. */
 const EVENT = /^(?:BEGIN:VEVENT|END:VEVENT|DTSTART|SUMMARY)/;
-/** A line on which a record ends or begins, if its date and name have lines of their own. */
-const BOUNDARY = /^\s*(?:[\]})]+[,;]?\s*[[{(]*|[[{(]+|\[\[.*\]\]|(?:END|BEGIN):VEVENT)\s*$/;
+/** Where one record ends and the next begins: a row of HTML, an item of YAML, or a bracket, up to the line of the next bracket. */
+const TURN =
+  /END:VEVENT|<\/tr>|\n\s*- |[}\])][}\])\s,;]{0,40}[,;\n](?:[^}\])]*\n)?(?=(?:[^\n]*[,;:=[{(])?[ \t]*[[{(])|[}\])][,;\s]*$/i;
 /** The year of an act is no heading. */
 const YEAR_OF_ACT = /(?:Act|Code|Loi)\b[^\n\d]{0,12}\d{4}/g;
 
@@ -94,77 +71,60 @@ const YEAR_OF_ACT = /(?:Act|Code|Loi)\b[^\n\d]{0,12}\d{4}/g;
 export function readList(source: string, year?: number): ReadList {
   const isCalendar = source.includes('BEGIN:VCALENDAR');
   const lines = source.split(/\r\n?|\n/).map((line) => (isCalendar && !EVENT.test(line) ? '' : line));
-  const found = lines.map(findDates);
-  const order = dayOrMonthFirst(found.flat().filter(({ isEitherWay }) => isEitherWay));
-  const beside = wordsBeside(lines, found);
+  const whole = lines.join('\n');
+  let offset = 0;
+  const found = lines.flatMap((line, index) => {
+    const start = offset;
+    offset += line.length + 1;
+    return findDates(line).map((one) => ({ ...one, line: index + 1, start: start + one.start }));
+  });
+  const gaps = [...found, undefined].map((next, index) => {
+    const before = found[index - 1];
+    return whole.slice(before ? before.start + before.text.length : 0, next?.start);
+  });
+  const records = recordsBetween(gaps);
+  const order = dayOrMonthFirst(found.filter(({ isEitherWay }) => isEitherWay));
   const dates: ListedDate[] = [];
   const skipped: SkippedDate[] = [];
   let heading = year;
-  for (const [index, line] of lines.entries()) {
-    const ofLine = found[index] ?? [];
-    heading = onlyYear(line.slice(0, ofLine[0]?.start)) ?? heading;
-    for (const [place, one] of ofLine.entries()) {
-      const at = { line: index + 1, text: line.slice(one.start, one.end) };
-      const isMonthFirst = one.isEitherWay && order === 'month';
-      const [month, day] = isMonthFirst ? [one.day, one.month] : [one.month, one.day];
-      const inYear = one.year ?? heading;
-      // A leap year, if the year is to be asked for.
-      const date = toDay(inYear ?? 2000, month, day);
-      const civil = toCivilDate(date);
-      if (one.isEitherWay && !order) skipped.push({ ...at, why: 'day-or-month' });
-      else if (civil.month !== month || civil.day !== day) skipped.push({ ...at, why: 'no-such-date' });
-      else {
-        const record = beside[index]?.[place] ?? '';
-        const parts = partsOf(record);
-        const weekday = parts.map(toWeekday).find((one) => one !== undefined);
-        dates.push({ ...at, day: inYear === undefined ? undefined : date, parts, record, weekday });
-      }
+  for (const [index, one] of found.entries()) {
+    const { line, text, isEitherWay } = one;
+    const gap = gaps[index] ?? '';
+    heading = onlyYear(index === 0 ? gap : gap.replace(/^.*/, '')) ?? heading;
+    const [month, day] = isEitherWay && order === 'month' ? [one.day, one.month] : [one.month, one.day];
+    const inYear = one.year ?? heading;
+    // A leap year, if the year is to be asked for.
+    const date = toDay(inYear ?? 2000, month, day);
+    const civil = toCivilDate(date);
+    if (isEitherWay && !order) skipped.push({ line, text, why: 'day-or-month' });
+    else if (civil.month !== month || civil.day !== day) skipped.push({ line, text, why: 'no-such-date' });
+    else {
+      const record = records[index] ?? '';
+      const parts = partsOf(record);
+      const weekday = parts.map(toWeekday).find((one) => one !== undefined);
+      const isOptional = isLabelledOptional(record);
+      dates.push({ line, text, day: inYear === undefined ? undefined : date, parts, weekday, isOptional });
     }
   }
   return { dates, skipped };
 }
 
-/** The dates on a line, in order. */
-function findDates(line: string): readonly Found[] {
-  let rest = line;
-  const found: Found[] = [];
-  const look = ([pattern, year, month, day, kind]: Form): void => {
-    for (const match of rest.matchAll(pattern)) {
-      const [whole] = match;
-      const monthText = match[month] ?? '';
-      found.push({
-        start: match.index,
-        end: match.index + whole.length,
-        year: year ? Number(match[year]) : undefined,
-        month: /^\d/.test(monthText) ? Number(monthText) + (kind === 'from-0' ? 1 : 0) : monthOf(monthText),
-        day: Number(match[day]),
-        isEitherWay: kind === 'either-way',
-      });
-    }
-    rest = rest.replace(pattern, (whole) => ' '.repeat(whole.length));
-  };
-  // A row has its dates in one form; another is a source’s.
-  for (const one of [...FORMS, ...WITHOUT_YEAR]) if (found.length === 0) look(one);
-  const inOrder = found.sort((a, b) => a.start - b.start);
-  // A row may have other dates, in sentences or under other keys.
-  const keyed = inOrder.filter(({ start }) => DATE_KEY.test(line.slice(0, start)));
-  const cells = inOrder.filter(
-    ({ start, end }) => !WITHIN.test(line.slice(0, start)) && !/^(?:[,.]? ?\p{L}| \d)/u.test(line.slice(end)),
-  );
-  const own = [keyed, cells, inOrder].find(({ length }) => length > 0) ?? [];
-  const isNamed = (one: Found, index: number): boolean =>
-    partsOf(line.slice(one.end, own[index + 1]?.start)).some(isName);
-  const [first] = own;
-  const isTableRow = first && line.slice(0, first.start).trim() === '' && isNamed(first, 0);
-  return isTableRow ? own.filter((one, index) => isNamed(one, index)) : own;
-}
-
-const DATE_KEY = /["'`]?\b(?:date|start)["'`]?\s*[:=]\s*["'`]?$/i;
-/** Words or another date, in the same cell. */
-const WITHIN = /(?:[\p{L}\d]|[\p{L}][.,]) ?$/u;
-
-function monthOf(name: string): number {
-  return MONTH_STARTS.exec(name)?.findIndex((group, index) => index > 0 && group !== undefined) ?? 0;
+/** The dates on a line, in order; those without a year only if none has one. */
+function findDates(line: string): readonly Omit<Found, 'line'>[] {
+  for (const form of FORMS) {
+    const found = [...line.matchAll(form)].flatMap(({ 0: text, index: start, groups = {} }) => {
+      const { year, month = '', from0, day, either } = groups;
+      const number = from0 ? Number(from0) + 1 : Number(month) || toMonth(month);
+      if (number === undefined) return [];
+      const inYear = year === undefined ? undefined : Number(year);
+      return [
+        { text, start, year: inYear, month: number, day: Number(day), isEitherWay: either !== undefined },
+      ];
+    });
+    const dated = found.filter(({ year }) => year !== undefined);
+    if (found.length > 0) return dated.length > 0 ? dated : found;
+  }
+  return [];
 }
 
 /** Whether the day or the month comes first, if a number above 12 tells it for all rows. Forms have the day first. */
@@ -178,70 +138,38 @@ function onlyYear(text: string): number | undefined {
   return years.size === 1 ? Number([...years][0]) : undefined;
 }
 
-/** The record of each date: the rest of its line, else the lines next to it. */
-function wordsBeside(
-  lines: readonly string[],
-  found: readonly (readonly Found[])[],
-): readonly (readonly string[])[] {
-  const withDates = found.flatMap((ofLine, index) => (ofLine.length > 0 ? [index] : []));
-  const [first = 0] = withDates;
-  const isWorded = (text: string): boolean => partsOf(text).some(isName);
-  const areBelow =
-    lines.slice((withDates.at(-1) ?? 0) + 1).some(isWorded) || !lines.slice(0, first).some(isWorded);
-  let inherited = '';
-  return lines.map((line, index) => {
-    const ofLine = found[index] ?? [];
-    const own = ofLine.length > 1 ? ofManyDates(line, ofLine) : ofLine.map((one) => without(line, one));
-    const [only] = own;
-    if (only === undefined || own.length > 1 || isWorded(only)) {
-      if (only !== undefined) inherited = '';
-      return own;
-    }
-    const at = withDates.indexOf(index);
-    const above = lines.slice(at > 0 ? (withDates[at - 1] ?? 0) + 1 : 0, index);
-    const below = lines.slice(index + 1, withDates[at + 1]);
-    if (above.length > 0 || at === 0) {
-      const [start, end] = [above.map(isBoundary).lastIndexOf(true), below.findIndex(isBoundary)];
-      const before = start < 0 ? (areBelow ? [] : above.filter(isWorded).slice(-1)) : above.slice(start + 1);
-      const after = end < 0 ? (areBelow ? below.filter(isWorded).slice(0, 1) : []) : below.slice(0, end);
-      inherited = before.join('\n');
-      return [[inherited, only, ...after].join('\n')];
-    }
-    return [`${inherited}\n${only}`];
-  });
-}
-
-const isBoundary = (line: string): boolean => BOUNDARY.test(line);
-
-/** The words of each date on a line with several: its own brackets, else up to the next date or from the one before. */
-function ofManyDates(line: string, dates: readonly Found[]): readonly string[] {
-  const gaps = [...dates, undefined].map((one, index) => line.slice(dates[index - 1]?.end ?? 0, one?.start));
-  const groups = dates.map((one) => {
-    const start = Math.max(...['{', '('].map((open) => line.lastIndexOf(open, one.start)));
-    const ends = ['}', ')'].map((close) => line.indexOf(close, one.end)).filter((end) => end > 0);
-    return { start, end: Math.min(...ends) };
-  });
-  const areApart = groups.every(
-    ({ start, end }, index) =>
-      start >= 0 &&
-      end < Infinity &&
-      start > (dates[index - 1]?.end ?? -1) &&
-      end <= (dates[index + 1]?.start ?? end),
+/** The words of each date. @param gaps the text before, between and after the dates */
+function recordsBetween(gaps: readonly string[]): readonly string[] {
+  const [last = '', next = ''] = gaps.at(-1)?.split('\n') ?? [];
+  const between = gaps.slice(1, -1);
+  const areNamesAfter = [last, next, ...between.flatMap((gap) => gap.match(/^.*(?=\n)/) ?? [])].some(
+    isWorded,
   );
-  if (areApart)
-    return dates.map((one, index) => without(line.slice(0, groups[index]?.end), one, groups[index]?.start));
-  const isBefore = partsOf(gaps[0] ?? '').some(isName) && !partsOf(gaps.at(-1) ?? '').some(isName);
-  let name = '';
-  return dates.map((_, index) => {
-    const gap = gaps[isBefore ? index : index + 1] ?? '';
-    if (partsOf(gap).some(isName)) name = gap;
-    // Several dates to one name.
-    return isBefore ? name : gap;
+  const isNameFirst = !areNamesAfter && between.some(isWorded);
+  // As if a record ended before the first line, and another began after the last.
+  const edged = [`],\n${gaps[0]}`, ...gaps.slice(1, -1), `${gaps.at(-1)}\n`];
+  const sides = edged.map((gap) => splitGap(gap, isNameFirst));
+  let inherited = '';
+  return sides.slice(1).map(([after], index) => {
+    const record = `${sides[index]?.[1]}|${after}`;
+    // Several dates may follow one name.
+    if (isNameFirst && !isWorded(record)) return inherited;
+    inherited = record;
+    return record;
   });
 }
 
-function without(line: string, { start, end }: Found, from = 0): string {
-  return `${line.slice(from, start)}|${line.slice(end)}`;
+/** Splits the text between two dates into the words of the first and those of the second. */
+function splitGap(gap: string, isNameFirst: boolean): readonly [string, string] {
+  const turn = TURN.exec(gap);
+  if (turn) return [gap.slice(0, turn.index), gap.slice(turn.index + turn[0].length)];
+  const [first = '', ...rest] = gap.split('\n');
+  const last = rest.pop();
+  if (last === undefined) return isNameFirst ? ['', gap] : [gap, ''];
+  const between = rest.filter(isWorded);
+  const below = isNameFirst || isWorded(first) ? undefined : between[0];
+  const above = isNameFirst && !isWorded(last) ? between.at(-1) : undefined;
+  return [`${first}\n${below ?? ''}`, `${above ?? ''}\n${last}`];
 }
 
 /** Where one word or phrase of a record ends and another begins; an apostrophe within a word is no quotation mark. */
@@ -250,37 +178,39 @@ const BETWEEN = /["`|;\t\n(){}[\]<>=,:]|\/\/|\/\*|\*\/|#|--|[–—]|\s[-/]\s|(?
 function partsOf(record: string): readonly string[] {
   return record
     .replace(/<\/?[a-z][\w-]*/gi, '|')
-    .replace(/(?<=\p{L})(?:''|\\')(?=\p{L})|(?<=\p{L}s)'(?= \p{L})|[‘’]/gu, '’')
+    .replace(/(?<=\p{L})(?:''|\\'|')(?=\p{L})|(?<=\p{L}s)'(?= \p{L})|[‘’]/gu, '’')
     .split(BETWEEN)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/^[-*•·]\s+/, '')
-        .replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
-    )
-    .filter((part) => /[\p{L}✗✘❌✓✔✅]/u.test(part));
+    .map((part) => part.trim().replace(/^[-*•·]\s+/, ''))
+    .filter((part) => /\p{L}/u.test(part));
 }
 
 /** Keys, calls and flags of programs. */
 const KEY =
-  /^(?:(?:new |const |let )?[\w.$]*(?:date|day|time|dt|start|value|holiday)\w*|years?|name\w*|nom\w*|title|summary|label|type|kind|category|description|true|false|yes|no|oui|non|null|en|fr|[A-Z]{2}(?:-[A-Z]{2})?|statutory|optional|\W+)$/i;
+  /^(?:(?:new |const |let )?[\w.$]*(?:date|day|time|dt|start|value|holiday)\w*|years?|name\w*|nom\w*|title|summary|label|type|kind|category|description|true|false|yes|no|oui|non|null|en|fr|[A-Z]{2}(?:-[A-Z]{2})?|statutory|optional)$/i;
 
 /** Whether a part could be the name of a day. */
 export function isName(part: string): boolean {
   return !KEY.test(part) && toWeekday(part) === undefined;
 }
 
-const WEEKDAYS = LOCALES.map((locale) =>
-  [0, 1, 2, 3, 4, 5, 6].map((day) => weekdayName(day as Weekday, locale).toLowerCase()),
-);
+const isWorded = (text: string): boolean => partsOf(text).some(isName);
 
-/** The weekday of a word such as `Monday`, `Mon.` or `lun.`. */
-function toWeekday(part: string): Weekday | undefined {
-  const word = part.toLowerCase().replace(/\.$/, '');
-  if (word.length < 3) return undefined;
-  for (const names of WEEKDAYS) {
-    const day = names.findIndex((name) => name.startsWith(word));
-    if (day >= 0) return day as Weekday;
-  }
-  return undefined;
+/** Finds which of some names begins with a word of three letters or more: `Wed`, `lun.`, `Sept`. */
+function indexOfName(word: string, count: number, nameOf: (index: number, locale: Locale) => string): number {
+  const start = folded(word);
+  const names = Array.from({ length: count }, (_, index) => index);
+  const isStart = (index: number): boolean =>
+    LOCALES.some((locale) => folded(nameOf(index, locale)).startsWith(start));
+  return start.length < 3 ? -1 : names.findIndex(isStart);
+}
+
+/** The number of a month from its name. */
+function toMonth(word: string): number | undefined {
+  const index = indexOfName(word, 12, (index, locale) => monthName(index + 1, locale));
+  return index < 0 ? undefined : index + 1;
+}
+
+function toWeekday(word: string): Weekday | undefined {
+  const index = indexOfName(word, 7, (index, locale) => weekdayName(index as Weekday, locale));
+  return index < 0 ? undefined : (index as Weekday);
 }

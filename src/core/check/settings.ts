@@ -12,14 +12,14 @@ export type Claim = (typeof CLAIMS)[number];
 /** Whether a published list, and not a place, says which days there are. */
 export const isNamedList = (as: Claim): boolean => as !== 'statutory' && as !== 'closed';
 
-const NAMED: readonly (readonly [Exclude<Claim, 'statutory' | 'closed'>, RegExp])[] = [
+const NAMED: readonly (readonly [Claim, RegExp])[] = [
   ['tsx', /\b(?:TSX|TMX|Toronto Stock Exchange|Bourse de Toronto)\b/i],
   ['canada-post', /\b(?:Canada Post|Postes Canada)\b/i],
   ['payments', /\b(?:Payments Canada|Paiements Canada|Lynx|ACSS|Bank of Canada|Banque du Canada)\b/i],
   ['cra', /\b(?:CRA|Canada Revenue Agency|Agence du revenu)\b/i],
 ];
 const STATUTORY =
-  /\bstat(?:utory)?s?\b|\bfériée?s?\b|\bferies?\b|\b(?:legal|public|general) holidays?\b|\b(?:Employment|Labour) (?:Standards|Code)\b|\bnormes (?:du travail|d[’']emploi)\b/iu;
+  /\bstat(?:utory)?s?\b|\bf[ée]ri[ée]e?s?\b|\b(?:legal|public|general) holidays?\b|\b(?:Employment|Labour) (?:Standards|Code)\b|\bnormes (?:du travail|d[’']emploi)\b/iu;
 
 /** Which days the list claims to have, by its words; without any, the days on which somebody closes. */
 export function findClaim(text: string): Claim {
@@ -35,17 +35,16 @@ export function placesIn(parts: readonly string[]): readonly ProvinceCode[] {
 }
 
 const FEDERAL = /\bf[ée]d[ée]ra(?:l|le|ux|lly)\b|\bCanada Labour Code\b|\bCode canadien du travail\b/iu;
-/**
- * The places that a text speaks of: by code or label, else those that have all its days by the names it gives them. BC Day is one of
- * British Columbia, Family Day with the Civic Holiday is Ontario’s.
- */
+/** Holidays that provinces have, or name, in ways of their own. Family Day and the Civic Holiday together are Ontario’s. */
+const PROVINCIAL = ['family-day', 'august-monday', 'saint-jean-baptiste-day', 'nunavut-day', 'discovery-day'];
+
+/** The places that a text speaks of: by code or label, else those that have all its days by the names it gives them. */
 export function findPlaces(
   text: string,
   almanac: Almanac,
   dates: readonly ListedDate[],
   findNames: FindNames,
 ): readonly ScopeCode[] {
-  const { scopes, holidays } = almanac.law;
   const said = new Set<ScopeCode>(dates.flatMap(({ parts }) => placesIn(parts)));
   for (const [, code = ''] of text.matchAll(/\bCA-([A-Z]{2})\b/g)) said.add(toProvinceCode(code) ?? 'ca');
   for (const [, code = ''] of text.matchAll(/\bprov(?:ince)?\w*["']?\s*[:=]\s*["']?([a-z]{2})\b/gi)) {
@@ -53,7 +52,7 @@ export function findPlaces(
     if (place) said.add(place);
   }
   const words = ` ${folded(text)} `;
-  for (const { code, nameEn, nameFr } of scopes)
+  for (const { code, nameEn, nameFr } of almanac.law.scopes)
     if (code !== 'ca' && [nameEn, nameFr].some((name) => words.includes(` ${folded(name)} `))) said.add(code);
   if (FEDERAL.test(text)) said.add('ca');
   if (said.size > 0) return [...said];
@@ -61,21 +60,15 @@ export function findPlaces(
     const names = parts.flatMap(findNames).filter(({ id }) => PROVINCIAL.includes(id));
     return day === undefined || names.length === 0 ? [] : [{ year: yearOf(day), names }];
   });
-  // Family Day and Civic Holiday are said in many places, but together they are Ontario’s.
   const ids = new Set(named.flatMap(({ names }) => names.map(({ id }) => id)));
-  const isLocal = named.some(({ names }) =>
-    names.some(({ id, localName }) => localName || !SHARED.includes(id)),
-  );
-  if (!isLocal && ids.size < 2) return [];
+  const isShared = [...ids].every((id) => id === 'family-day' || id === 'august-monday');
+  const hasLocalName = named.some(({ names }) => names.some(({ localName }) => localName));
+  if (isShared && !hasLocalName && ids.size < 2) return [];
   return PROVINCE_CODES.filter((code) =>
     named.every(({ year, names }) =>
-      names.some(({ id, localName = holidays[id]?.nameEn }) =>
+      names.some(({ id, localName = almanac.law.holidays[id]?.nameEn }) =>
         almanac.days(code, year).some((day) => day.id === id && day.nameEn === localName),
       ),
     ),
   );
 }
-
-const SHARED = ['family-day', 'august-monday'];
-/** Holidays that provinces have, or name, in ways of their own. */
-const PROVINCIAL = [...SHARED, 'saint-jean-baptiste-day', 'nunavut-day', 'discovery-day'];

@@ -1,5 +1,6 @@
 import { dayOf } from '../../core/calendar/day.ts';
 import type { CheckedList, Finding, FindingKind } from '../../core/check/checked-list.ts';
+import { placeFor } from '../../core/check/judge.ts';
 import { isNamedList } from '../../core/check/settings.ts';
 import { fullDate } from '../../core/language/dates.ts';
 import { addressIn, type Locale, nameIn } from '../../core/language/locale.ts';
@@ -74,7 +75,8 @@ export function checkView(checked: CheckedList, locale: Locale, t: Translate): C
       isFault,
       ...explain(one, t('check.is.missing'), locale),
     };
-    placed.splice(placeFor(date, placed), 0, { date, row, ...(isFault && { right: { date, name } }) });
+    const days = placed.map((one) => dayOf(one.date));
+    placed.splice(placeFor(dayOf(date), days), 0, { date, row, ...(isFault && { right: { date, name } }) });
   }
   const right = new Map<string, string>();
   for (const { right: day } of placed)
@@ -92,13 +94,6 @@ export function checkView(checked: CheckedList, locale: Locale, t: Translate): C
         ? `${new URLSearchParams({ ...scope, with: [...own].slice(0, MAX_OWN_DAYS).join(',') })}`
         : '',
   };
-}
-
-/** After the last day before it. */
-function placeFor(date: string, placed: readonly Placed[]): number {
-  const before = placed.map((one) => one.date).filter((other) => other < date);
-  const last = before.reduce((latest, other) => (other > latest ? other : latest), '');
-  return placed.findLastIndex((one) => one.date === last) + 1;
 }
 
 /** A date without a year stays as it is written. */

@@ -1,6 +1,6 @@
 import type { CheckedList, FindingKind } from '../../core/check/checked-list.ts';
-import { verdictIn } from '../../core/check/sentence.ts';
 import { isNamedList } from '../../core/check/settings.ts';
+import { verdictIn } from '../../core/check/verdict.ts';
 import type { Bilingual, Locale } from '../../core/language/locale.ts';
 
 /** Of one date and of several. */
@@ -42,6 +42,6 @@ export function writeVerdict(checked: CheckedList, locale: Locale): string {
     });
   const [first = ''] = clauses;
   return clauses.length === 0
-    ? verdictIn(checked, locale)
+    ? verdictIn(checked)[locale]
     : [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...clauses.slice(1)].join(', ');
 }
