@@ -143,8 +143,8 @@ describe('buildProject', () => {
     const error = await built();
     expect(error).toBeInstanceOf(DataError);
     expect((error as DataError).message.split('\n').slice(1)).toEqual([
+      'data/law/qc.json row 1: evidence: "no-such-source" is not in sources.json',
       'data/law/on.json row 1: statute "no-such-act" is not in statutes.json',
-      'data/law/qc.json row 1: source "no-such-source" is not in sources.json',
     ]);
     expect(readFileSync(join(root, 'dist/client/index.html'), 'utf8')).toBe('last');
   });
