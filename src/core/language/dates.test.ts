@@ -74,7 +74,8 @@ describe('dateRange', () => {
 });
 
 test.each([
-  ['2027-06-28', '2027-07-04', 'en', 'Monday, June 28 to Sunday, July 4, 2027'],
+  ['2027-06-28', '2027-07-04', 'en', 'Monday, June 28, to Sunday, July 4, 2027'],
+  ['2027-06-01', '2027-06-06', 'fr', 'mardi 1er au dimanche 6\u00a0juin 2027'],
   ['2026-12-28', '2027-01-03', 'en', 'Monday, December 28, 2026, to Sunday, January 3, 2027'],
   ['2026-12-28', '2027-01-03', 'fr', 'lundi 28\u00a0décembre 2026 au dimanche 3\u00a0janvier 2027'],
 ] as const)('fullRange writes %s to %s, %s', (from, to, locale, text) => {

@@ -73,10 +73,22 @@ export function dateRange(start: Day, end: Day, locale: Locale): string {
   return `${longDate(start, locale)}${locale === 'en' ? ', to' : ' au'} ${longDate(end, locale)}`;
 }
 
-/** `Monday, June 28 to Sunday, July 4, 2027`: for weeks. */
+/** `Monday, June 28, to Sunday, July 4`, `lundi 7 au dimanche 13 juin`: in a year that is named elsewhere. */
+export function rangeInYear(start: Day, end: Day, locale: Locale): string {
+  if (locale === 'en') return `${dayInYear(start, locale)}, to ${dayInYear(end, locale)}`;
+  const { month, day } = toCivilDate(start);
+  const isOneMonth = month === toCivilDate(end).month;
+  const from = isOneMonth
+    ? `${weekdayName(weekdayOf(start), locale)} ${ordinal(day)}`
+    : dayInYear(start, locale);
+  return `${from} au ${dayInYear(end, locale)}`;
+}
+
+/** `Monday, June 28, to Sunday, July 4, 2027`: for weeks. */
 export function fullRange(start: Day, end: Day, locale: Locale): string {
-  if (toCivilDate(start).year === toCivilDate(end).year)
-    return `${dayInYear(start, locale)} ${locale === 'en' ? 'to' : 'au'} ${fullDate(end, locale)}`;
+  const { year } = toCivilDate(end);
+  if (toCivilDate(start).year === year)
+    return `${rangeInYear(start, end, locale)}${locale === 'en' ? ',' : ''} ${year}`;
   return `${fullDate(start, locale)}${locale === 'en' ? ', to' : ' au'} ${fullDate(end, locale)}`;
 }
 

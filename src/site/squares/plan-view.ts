@@ -6,7 +6,7 @@ import {
   type Plan,
   type PlanSpan,
 } from '../../core/holidays/days-off/plans.ts';
-import { dayInYear, dayRange, fullDate, monthAndDay } from '../../core/language/dates.ts';
+import { dayInYear, dayRange, fullDate, monthAndDay, rangeInYear } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { joined, joinedNames } from '../../core/language/names.ts';
 import type { WholeDays } from '../common/calendar-file.ts';
@@ -119,7 +119,7 @@ function toView(
     get,
     names: joinedNames(names, locale),
     book,
-    off: t('plan.off', { from: dayInYear(start, locale), to: dayInYear(end, locale) }),
+    off: t('plan.off', { dates: rangeInYear(start, end, locale) }),
     back: t('plan.back', { date: backOn(end + 1, taken.at(-1) ?? end, locale) }),
     squares: days.map((day) =>
       toSquare(day, holidays.get(day), owed.get(day), taken.includes(day), locale, t),
