@@ -89,7 +89,7 @@ export default defineConfig({
         'docs/docs-frame',
         'docs/docs-navigation',
         'docs/docs-content',
-        'docs/docs-console',
+        'docs/docs-code',
         'frame/search',
         'docs/docs-print',
       ].map((name) => `./src/site/${name}.css`),

@@ -5,7 +5,6 @@ import { nameIn } from '../../src/core/language/locale.ts';
 import { OPERATION_NAMES, OPERATIONS, operationPath } from '../../src/service/contract/operations.ts';
 import { PARAMETERS } from '../../src/service/contract/parameters.ts';
 import { toPattern } from '../../src/service/contract/path-template.ts';
-import { PROBLEMS } from '../../src/service/contract/problems.ts';
 import { namedSchemas } from '../../src/service/contract/schemas/openapi.ts';
 import { schemaRows } from '../../src/site/calls/schema-rows.ts';
 import { counterpartPath } from '../../src/site/common/routes.ts';
@@ -49,11 +48,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every page is in the tree once, in the folder of its group', () => {
     const files = readdirSync(join(FOLDER, language), { recursive: true, encoding: 'utf8' });
     expect(slugs.map(fileOf).sort()).toEqual(files.filter((file) => file.endsWith('.mdx')).sort());
-  });
-
-  test('every code of an error is explained', () => {
-    const explained = [...textOf(language, 'docs/errors').matchAll(/^### (.+)$/gm)].map(([, code]) => code);
-    expect(explained.sort()).toEqual(Object.keys(PROBLEMS).sort());
   });
 
   test.each(OPERATION_NAMES)('%s is in the reference, with the parameters that it takes', (name) => {

@@ -4,7 +4,6 @@ import type { Locale } from '../../core/language/locale.ts';
 const PAGES = {
   'quick-start': 'demarrage-rapide',
   libraries: 'bibliotheques',
-  console: 'essayer',
   payroll: 'paie',
   'check-a-list': 'verifier-une-liste',
   moving: 'changer-de-service',
@@ -38,6 +37,8 @@ type Page = keyof typeof PAGES;
 /** Addresses without a page of their own, and the page that holds their subject. */
 const PARTS: Readonly<Record<string, Page>> = {
   today: 'quick-start',
+  console: 'reference',
+  essayer: 'reference',
   faq: 'glossary',
   questions: 'glossary',
   'several-provinces': 'calendars',

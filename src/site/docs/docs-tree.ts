@@ -7,7 +7,7 @@ export const DOCS_TREE = [
     folder: 'start',
     en: 'Start',
     fr: 'Pour commencer',
-    slugs: ['docs', 'docs/quick-start', 'docs/libraries', 'docs/console'],
+    slugs: ['docs', 'docs/quick-start', 'docs/libraries'],
   },
   {
     folder: 'guides',

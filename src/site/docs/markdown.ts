@@ -20,7 +20,7 @@ async function writeMarkdown(folder: string): Promise<void> {
   }
 }
 
-const CHROME = /(?:^|\s)(?:sl-anchor-link|sr-only|code-bar|code-choice|try)(?:\s|$)/;
+const CHROME = /(?:^|\s)(?:sl-anchor-link|sr-only|code-bar|code-choice)(?:\s|$)/;
 
 /** A page's title and content, without its controls. */
 function toMarkdown(turndown: TurndownService, html: string): string {

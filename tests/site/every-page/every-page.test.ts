@@ -66,7 +66,7 @@ function sizesOf(page: Page): () => Promise<typeof BUDGET> {
 /** Less than any eye sees: 0.1 is what counts as good elsewhere. */
 const NOTHING = 0.005;
 /** What scripts write as it loads, and pages of other frames. */
-const STILL = ['home', 'place', 'all places', 'holiday', 'date', 'week', 'year', 'quick start', 'console'];
+const STILL = ['home', 'place', 'all places', 'holiday', 'date', 'week', 'year', 'quick start'];
 
 const STEP = IS_EXHAUSTIVE ? 20 : 160;
 const WIDTHS = Array.from({ length: (1920 - 320) / STEP + 1 }, (_, index) => 320 + STEP * index);

@@ -31,14 +31,6 @@ test.each(['/fr/jours-ouvrables/', '/en/deadline/?list=civil-procedure-on&date=2
   },
 );
 
-test('the console shows its answer within a phone’s width', async () => {
-  const page = await site.open('/fr/docs/essayer/', { width: 320 });
-  await page.locator('.console button').click();
-  await page.locator('#console-result').waitFor();
-  const { width } = (await page.locator('#console-result').boundingBox()) ?? {};
-  expect(width).toBeLessThan(320);
-});
-
 test.each(['/en/docs/', '/fr/docs/'])(
   'the header of %s on a phone names the site, and its tools are one row',
   async (path) => {

@@ -24,14 +24,6 @@ async function press(page: Page, selector: string, most?: number): Promise<void>
   await page.keyboard.press('Enter');
 }
 
-/** Replaces what a box holds, and confirms it. */
-async function type(page: Page, selector: string, text: string): Promise<void> {
-  await tabTo(page, selector);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-}
-
 const search = (page: Page): Promise<string> => page.evaluate(() => location.search);
 
 describe('with the keyboard alone', () => {
@@ -165,25 +157,6 @@ describe('with the keyboard alone', () => {
     expect(await page.isChecked('#choice [value="on"]')).toBe(true);
     await page.locator('.years a', { hasText: '2028' }).press('Enter');
     await page.waitForURL('**/en/2028/?places=on,qc');
-  });
-
-  test('the console sends a request and shows the answer', async () => {
-    const page = await site.open('/en/docs/console/', { provokes: /status of 400/ });
-    await tabTo(page, '#console-operation', 90);
-    await page.keyboard.type('/api/week');
-    await type(page, '#console-date', '2026-13-01');
-    await page.waitForSelector('#console-answer:has-text("bad-parameter")');
-    expect(await page.textContent('#console-headers')).toContain('x-ratelimit-limit');
-  });
-
-  test('the console is filled in from its address, and writes its choice there', async () => {
-    const page = await site.open('/en/docs/console/?operation=week.json&date=2027-07-01&province=yt');
-    await press(page, '#console button', 90);
-    await page.waitForSelector('#console-answer .code-string:has-text("CA-YT")');
-    const request = await page.textContent('#console-request');
-    expect(request).toContain('/api/week.json?date=2027-07-01&province=yt');
-    await page.selectOption('#console-province', 'on');
-    expect(await search(page)).toBe('?operation=week.json&date=2027-07-01&province=on');
   });
 
   test('the language of the examples is the same in all of them, and remembered', async () => {

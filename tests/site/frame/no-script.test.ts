@@ -33,7 +33,6 @@ const PAGES = {
   '/en/docs/': ['a free API'],
   '/fr/docs/': ['une API gratuite'],
   '/en/docs/weeks/': ['GET /api/week.json', 'observedDate'],
-  '/fr/docs/essayer/': ['La console nécessite JavaScript'],
 };
 
 describe('without JavaScript', () => {

@@ -289,16 +289,3 @@ test('the week converter answers both ways, and says once what is wrong', async 
   expect(await text(page, '#week-problem')).toBe('The year must be a whole number from 1900 to 2100.');
   expect([await isInvalid(page, '#week'), await isInvalid(page, '#year')]).toEqual(['false', 'true']);
 });
-
-test('the console tells a key that no header can carry', async () => {
-  const page = await site.open('/fr/docs/essayer/');
-  const key = page.locator('#console-key');
-  const isValid = (): Promise<boolean> => key.evaluate((box: HTMLInputElement) => box.checkValidity());
-  await key.fill('clé');
-  expect([await isValid(), await key.getAttribute('title')]).toEqual([
-    false,
-    'Une clé ne contient que des lettres, des chiffres et des traits de soulignement.',
-  ]);
-  await key.fill('statdays_x');
-  expect(await isValid()).toBe(true);
-});

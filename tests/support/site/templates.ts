@@ -53,6 +53,5 @@ export const TEMPLATES: readonly Template[] = [
   { name: 'reference', en: '/en/docs/reference/holidays/', fr: '/fr/docs/requetes/jours-feries/' },
   { name: 'data quality', en: '/en/docs/quality/', fr: '/fr/docs/qualite/' },
   { name: 'week rules', en: '/en/docs/weeks/', fr: '/fr/docs/semaines/' },
-  { name: 'console', en: '/en/docs/console/', fr: '/fr/docs/essayer/' },
   { name: 'not found', en: '/en/no-such-page/', fr: '/fr/no-such-page/' },
 ];
