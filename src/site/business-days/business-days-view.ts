@@ -106,13 +106,13 @@ export function businessDaysView(
 
   function below({ role, number }: CountedDay): string {
     if (role === 'last')
-      return add === undefined ? t('business.square.end') : t('business.square.last', { n: number ?? 0 });
-    return role === 'event' || role === 'out' ? t(`business.square.${role}`) : `${number}`;
+      return add === undefined ? t('business.square.end') : t('square.lastDay', { n: number ?? 0 });
+    return role === 'event' || role === 'out' ? t(`square.${role}`) : `${number}`;
   }
 
   function spoken({ role, number, holidays }: CountedDay): readonly string[] {
     const what = role === 'event' || role === 'out' ? [t(`business.spoken.${role}`)] : [];
-    const counted = number === undefined ? [] : [t('business.spoken.counted', { n: number })];
+    const counted = number === undefined ? [] : [t('square.counted', { n: number })];
     return [...holidays.map(nameOf), ...what, ...counted];
   }
 

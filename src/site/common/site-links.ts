@@ -28,7 +28,7 @@ export function siteLinks(locale: Locale): readonly SiteLink[] {
     { parts: ['deadline'], href: sectionPath(locale, 'deadline'), text: t('tabs.deadline') },
     // The home page's script points it to the reader's place.
     { parts: ['plans'], href: `${homePath(locale)}#plan`, text: t('plans.yearLink') },
-    { parts: ['pay', 'payRules'], href: sectionPath(locale, 'pay'), text: t('pay.link') },
+    { parts: ['pay', 'payRules'], href: sectionPath(locale, 'pay'), text: t('pay.title') },
     { parts: ['checkList'], href: sectionPath(locale, 'checkList'), text: t('check.title') },
     { parts: ['week'], href: sectionPath(locale, 'week'), text: t('nav.week') },
     { parts: ['calendars'], href: sectionPath(locale, 'calendars'), text: t('nav.calendars') },

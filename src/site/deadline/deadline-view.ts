@@ -96,18 +96,18 @@ export function deadlineView(
 
   function below({ day, role, number }: CountedDay): string {
     if (role === 'last') {
-      if (hasReadings) return t('deadline.square.earlier');
-      return number === undefined ? t('deadline.square.last') : t('deadline.square.lastDay', { n: number });
+      if (hasReadings) return t('square.earlier');
+      return number === undefined ? t('square.last') : t('square.lastDay', { n: number });
     }
     if (role === 'counted') return day === limit.counted ? `${number} →` : `${number}`;
-    return t(`deadline.square.${role}`);
+    return t(`square.${role}`);
   }
 
   /** `Christmas Day, counted, day 5` */
   function spoken({ day, role, number, holidays }: CountedDay): readonly string[] {
     return [
       ...holidays.map((holiday) => holidayName(holiday, after, locale, t)),
-      ...(number === undefined ? [] : [t('deadline.spoken.counted', { n: number })]),
+      ...(number === undefined ? [] : [t('square.counted', { n: number })]),
       ...(role === 'counted' ? [] : [t(`deadline.spoken.${role}`)]),
       ...(role === 'counted' && day === limit.counted ? [t('deadline.spoken.moved')] : []),
     ];

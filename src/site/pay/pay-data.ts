@@ -1,24 +1,13 @@
 import { bundledPayRules } from '../../core/bundled/pay.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import type { PayRule } from '../../core/pay/pay.ts';
 import { ruleFormula, ruleWindow, ruleWork } from '../../core/questions/pay-words.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { type AskedQuestion, questionsData } from '../machines/linked-data.ts';
+import { questionsData } from '../machines/linked-data.ts';
 import { whoQualifies } from './pay-answers.ts';
 
-/** What the comparison says of a place. */
-export interface PayRow {
-  readonly code: ScopeCode;
-  readonly rule: PayRule;
-  readonly who: string;
-  readonly window: string;
-  readonly formula: string;
-  readonly work: string;
-}
-
 /** The rules of all places, side by side. */
-export function payRows(locale: Locale): readonly PayRow[] {
+export function payRows(locale: Locale) {
   const tables = bundledPayRules();
   return SCOPE_CODES.map((code) => {
     const { rule } = tables[code];
@@ -37,11 +26,9 @@ export function payRows(locale: Locale): readonly PayRow[] {
 export function payQuestionsData(locale: Locale) {
   const t = textsOf(locale);
   return questionsData(
-    payRows(locale).map(
-      ({ code, rule, window, formula, work }): AskedQuestion => ({
-        question: t('pay.question', { where: t(`in.${code}`) }),
-        answer: t('pay.answer', { qualify: whoQualifies(rule, locale, t), window, formula, work }),
-      }),
-    ),
+    payRows(locale).map(({ code, rule, window, formula, work }) => ({
+      question: t('pay.question', { where: t(`in.${code}`) }),
+      answer: t('pay.answer', { qualify: whoQualifies(rule, locale, t), window, formula, work }),
+    })),
   );
 }

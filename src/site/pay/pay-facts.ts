@@ -45,21 +45,8 @@ export function startedBy({ en }: Words, holiday: Day): Day | undefined {
 export const daysCondition = ({ conditions, leastDays }: PayRule): number =>
   leastDays === undefined ? -1 : conditions.findIndex(({ en }) => en.includes(` at least ${leastDays} of `));
 
-/** A day of the small calendar. */
-export interface WeekDay {
-  readonly day: Day;
-  /** What is above its number: the weekday, or the month on its first day. */
-  readonly above: string;
-  readonly number: number;
-  readonly role: 'counted' | 'holiday' | 'plain';
-  readonly isWeekend: boolean;
-}
-
-export interface WeekRow {
-  /** The number of a counted week, or 0 for the week of the holiday. */
-  readonly week: number | undefined;
-  readonly days: readonly WeekDay[];
-}
+/** A week of the small calendar. Its number is 0 for the week of the holiday. */
+export type WeekRow = ReturnType<typeof weekRows>[number];
 
 /** The reference period and the holiday, in weeks of seven. */
 export function weekRows(
@@ -69,7 +56,7 @@ export function weekRows(
   weekStart: WeekStart,
   holidays: readonly Day[],
   locale: Locale,
-): readonly WeekRow[] {
+) {
   const window = payWindow(rule, formula);
   if (!window) return [];
   const { start, end } = windowDays(window, observed, weekStart);
@@ -97,7 +84,8 @@ function weekNumber(
   return before === 'week' ? index + 1 : undefined;
 }
 
-function weekDay(day: Day, role: WeekDay['role'], locale: Locale, isFirst: boolean): WeekDay {
+/** Above the number is the weekday, or the month on the first day of one or of the calendar. */
+function weekDay(day: Day, role: 'counted' | 'holiday' | 'plain', locale: Locale, isFirst: boolean) {
   const { month, day: number } = toCivilDate(day);
   const weekday = weekdayOf(day);
   const above =

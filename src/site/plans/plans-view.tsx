@@ -59,7 +59,7 @@ export const Plans = (props: Props) => {
 const KEY = {
   take: 'plans.take',
   law: 'ribbon.law',
-  owed: 'plans.owed',
+  owed: 'short.owed',
   choice: 'short.choice',
   optional: 'ribbon.optional',
   long: 'plans.weekend',

@@ -61,27 +61,11 @@ export interface PlacesChoice {
   readonly isOwnFirst?: boolean;
 }
 
-/** A date as the table shows it. */
-interface ShownRow extends PlacesRow {
-  /** Of the day that may be off: `possible day off for Christmas Day`; else empty. */
-  readonly mayBeOff: string;
-  /** Whether all the chosen places are off. */
-  readonly isAll: boolean;
-}
-
-export interface PlacesView {
-  readonly isWhole: boolean;
-  /** From west to east. */
-  readonly places: readonly ScopeCode[];
-  readonly rows: readonly ShownRow[];
-  /** The answer, and its end in red. */
-  readonly title: readonly [string, string];
-  readonly note: string;
-  readonly query: string;
-}
+export type PlacesView = ReturnType<typeof allPlacesView>;
+type ShownRow = ReturnType<typeof showRow>;
 
 /** The table of all places or of those that a reader chose: their columns, the dates with a mark in one of them, and the names that they use. */
-export function allPlacesView(data: PlacesData, choice: PlacesChoice, t: Translate): PlacesView {
+export function allPlacesView(data: PlacesData, choice: PlacesChoice, t: Translate) {
   const isWhole = choice.places.length === 0;
   const { own, isOwnFirst } = choice;
   const chosen = isWhole ? PLACES_WEST_TO_EAST : choice.places;
@@ -93,6 +77,7 @@ export function allPlacesView(data: PlacesData, choice: PlacesChoice, t: Transla
     isWhole,
     places,
     rows,
+    // The answer, and its end in red.
     title: isWhole ? [t('all.title', { year: data.year }), ''] : titleOf(data, places, rows, t),
     note: isWhole ? rangeOf(data, t) : noteOf(rows, places, t),
     query: isWhole ? '' : `?places=${places.join(',')}`,
@@ -101,7 +86,7 @@ export function allPlacesView(data: PlacesData, choice: PlacesChoice, t: Transla
 
 const OFF: readonly MarkName[] = ['paid', 'special', 'legal'];
 
-function showRow(row: PlacesRow, places: readonly ScopeCode[], t: Translate): ShownRow {
+function showRow(row: PlacesRow, places: readonly ScopeCode[], t: Translate) {
   const shown = (named: readonly NamedHoliday[]): readonly NamedHoliday[] =>
     named.filter((holiday) => holiday.places.some((place) => places.includes(place)));
   const [holidays, owed] = [shown(row.holidays), shown(row.owed)];
@@ -109,7 +94,9 @@ function showRow(row: PlacesRow, places: readonly ScopeCode[], t: Translate): Sh
   return {
     ...row,
     holidays,
+    // `possible day off for Christmas Day`, or empty.
     mayBeOff: holidays.length === 0 ? mayBeOff : mayBeOff.charAt(0).toLowerCase() + mayBeOff.slice(1),
+    // Whether all the chosen places are off.
     isAll: places.every((place) => OFF.includes(row.cells[place]?.standing ?? 'custom')),
   };
 }
@@ -170,7 +157,7 @@ export function placesSheet(
   { places, rows }: PlacesView,
   t: Translate,
 ): string {
-  const header = [t('all.date'), t('all.weekday'), t('all.holiday'), ...places.map((place) => nameOf[place])];
+  const header = [t('year.date'), t('all.weekday'), t('year.name'), ...places.map((place) => nameOf[place])];
   const lines = rows.map(({ date, holidays, mayBeOff, cells }) => [
     date,
     weekdayName(weekdayOf(dayOf(date)), locale),

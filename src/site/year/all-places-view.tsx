@@ -147,7 +147,7 @@ const Table = ({ data, choice: { own }, view, t }: PartProps) => {
           <caption class="visually-hidden">{label}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('all.holiday')}</th>
+              <th scope="col">{t('year.name')}</th>
               {places.map((place) => (
                 <th scope="col" title={names[place]} {...column(place)}>
                   {isWhole && <span aria-hidden="true">{code(place)}</span>}

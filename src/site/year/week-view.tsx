@@ -132,7 +132,7 @@ export const WeekTable = ({ year, today, locale, t }: TableProps) => (
   <table class="weeks">
     <thead>
       <tr>
-        <th scope="col">{t('week.tableNumber')}</th>
+        <th scope="col">{t('week.number')}</th>
         <th scope="col">{t('week.tableIso')}</th>
         <th scope="col">{t('week.tableCanada')}</th>
       </tr>
