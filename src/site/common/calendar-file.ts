@@ -1,3 +1,5 @@
+import { computeStamp } from '../../service/documents/calendars/stamp.ts';
+
 /** Maximum octets in a line (RFC 5545 3.1). */
 const MAX_LINE = 75;
 
@@ -13,7 +15,8 @@ export interface WholeDays {
 }
 
 /** A calendar file (RFC 5545) with one event, which takes no time of the reader. ical-generator would be most of a page's bytes. */
-export function toCalendarFile({ uid, start, end, summary, description, url }: WholeDays, now: Date): string {
+export function toCalendarFile(event: WholeDays): string {
+  const { uid, start, end, summary, description, url } = event;
   const compact = (date: string): string => date.replaceAll('-', '');
   const lines = [
     'BEGIN:VCALENDAR',
@@ -21,7 +24,7 @@ export function toCalendarFile({ uid, start, end, summary, description, url }: W
     'PRODID:-//Stat Days//Stat Days//EN',
     'BEGIN:VEVENT',
     `UID:${uid}@statdays`,
-    `DTSTAMP:${compact(now.toISOString()).replaceAll(':', '').replace(/\.\d+/, '')}`,
+    `DTSTAMP:${compact(computeStamp(event).toISOString()).replaceAll(':', '').replace(/\.\d+/, '')}`,
     `DTSTART;VALUE=DATE:${compact(start)}`,
     ...(end === undefined ? [] : [`DTEND;VALUE=DATE:${compact(end)}`]),
     `SUMMARY:${escapeText(summary)}`,

@@ -33,7 +33,7 @@ function calendarAddress({ list, date, days, clear, result }: TimeLimitAnswer): 
     summary: t('deadline.event', { n: days, rules: nameOfRules() }),
     url: location.href,
   };
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(toCalendarFile(event, new Date()))}`;
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(toCalendarFile(event))}`;
 }
 
 async function show(): Promise<void> {

@@ -29,7 +29,7 @@ function show(): void {
 
 function add(plan: PlanView): void {
   const { origin, pathname } = location;
-  const text = toCalendarFile(toCalendarEvent(plan, `${origin}${pathname}`), new Date());
+  const text = toCalendarFile(toCalendarEvent(plan, `${origin}${pathname}`));
   saveFile(planFileName(plan.plan), text, 'text/calendar');
   added.add(plan.said);
   show();

@@ -1,7 +1,7 @@
 import ical, { escape as escapeText, type ICalCalendarData, type ICalEventData } from 'ical-generator';
 import { dayOf, formatDate } from '../../../core/calendar/day.ts';
 import type { Locale } from '../../../core/language/locale.ts';
-import { crc32 } from '../../common/crc32.ts';
+import { computeStamp } from './stamp.ts';
 
 /** An all-day event; `start` and `end` are its first and last day as YYYY-MM-DD, both inclusive. */
 export interface AllDayEvent {
@@ -58,18 +58,6 @@ function eventData(event: AllDayEvent): ICalEventData {
     ...(event.url ? { url: event.url } : {}),
   };
   return { ...data, stamp: computeStamp(data) };
-}
-
-/** The day from which events are dated. */
-const RELEASED = Date.UTC(2026, 10, 24);
-const DAY_SECONDS = 86_400;
-
-/**
- * RFC 5545 3.8.7.2 asks each event when it was last revised. The time of day comes from the event itself, so it changes with the event and
- * with nothing else: a correction of one day leaves every other event, and its file, as it was.
- */
-function computeStamp(data: ICalEventData): Date {
-  return new Date(RELEASED + (crc32(encodeURI(JSON.stringify(data))) % DAY_SECONDS) * 1000);
 }
 
 /** RFC 5545 3.6.1: the end of an event is exclusive. */
