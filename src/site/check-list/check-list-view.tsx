@@ -38,7 +38,7 @@ export const CheckListPage = ({
   onlyFaults,
   isCopied,
 }: Props) => (
-  <>
+  <div>
     <form class="check-form no-print" aria-label={t('check.title')}>
       <label for="text">{t('check.paste')}</label>
       <textarea
@@ -92,7 +92,7 @@ export const CheckListPage = ({
         )}
       </p>
     )}
-  </>
+  </div>
 );
 
 interface ChoiceProps {

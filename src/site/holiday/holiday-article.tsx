@@ -21,11 +21,11 @@ export function HolidayAnswer({ t, data: { locale, feed }, view, place }: Props)
   // A day that nobody is given in the place does not go into a calendar. Then, and on the day itself, the next day off is of more use.
   const isOver = !says.mayBeOff || isToday;
   return (
-    <>
+    <div>
       <p class="place-line">
         <PlaceButton t={t} place={place} />
       </p>
-      <div data-said>
+      <div data-said aria-live="polite">
         <h1 class="display">
           {says.name}, <span>{date}</span>
         </h1>
@@ -54,7 +54,7 @@ export function HolidayAnswer({ t, data: { locale, feed }, view, place }: Props)
         )}
         <ShareButton t={t} />
       </p>
-    </>
+    </div>
   );
 }
 
@@ -69,36 +69,39 @@ const Cited = ({ title, lang, url }: NonNullable<HolidayView['says']['source']>)
   );
 
 /** What the acts give for the holiday on a weekend, place by place, if the reader's place has it. */
-export const WhenOff = ({ t, data: { locale, labels, whenOff }, place: { code } }: Omit<Props, 'view'>) =>
-  whenOff?.rows.some(({ place }) => place === code) && (
-    <section class="when-off" aria-labelledby="when-off">
-      <h2 id="when-off">{whenOff.title}</h2>
-      <p class="muted">{t('lieu.who')}</p>
-      <table>
-        <thead class="visually-hidden">
-          <tr>
-            <th scope="col">{t('lieu.place')}</th>
-            <th scope="col">{t('lieu.act')}</th>
-            <th scope="col">{t('lieu.section')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {whenOff.rows.map(({ place, when, section }) => (
-            <tr key={place} class={place === code ? 'mine' : undefined}>
-              <th scope="row">{labels[place]}</th>
-              <td>
-                <b>{when}</b>
-              </td>
-              <td class="muted small">{section}</td>
+export const WhenOff = ({ t, data: { locale, labels, whenOff }, place: { code } }: Omit<Props, 'view'>) => (
+  <div>
+    {whenOff?.rows.some(({ place }) => place === code) && (
+      <section class="when-off" aria-labelledby="when-off">
+        <h2 id="when-off">{whenOff.title}</h2>
+        <p class="muted">{t('lieu.who')}</p>
+        <table>
+          <thead class="visually-hidden">
+            <tr>
+              <th scope="col">{t('lieu.place')}</th>
+              <th scope="col">{t('lieu.act')}</th>
+              <th scope="col">{t('lieu.section')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        <a href={docsPath(locale, 'docs/weekend-holidays')}>{t('lieu.more')}</a>
-      </p>
-    </section>
-  );
+          </thead>
+          <tbody>
+            {whenOff.rows.map(({ place, when, section }) => (
+              <tr key={place} class={place === code ? 'mine' : undefined}>
+                <th scope="row">{labels[place]}</th>
+                <td>
+                  <b>{when}</b>
+                </td>
+                <td class="muted small">{section}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          <a href={docsPath(locale, 'docs/weekend-holidays')}>{t('lieu.more')}</a>
+        </p>
+      </section>
+    )}
+  </div>
+);
 
 /** What the day is in each place: a map, and the map in words. */
 export const HolidayMap = ({ t, data, place: { code } }: Omit<Props, 'view'>) => (
@@ -109,12 +112,15 @@ export const HolidayMap = ({ t, data, place: { code } }: Omit<Props, 'view'>) =>
 );
 
 /** Who is open on the next date. */
-export const HolidayOpen = ({ t, data, view: { open } }: Omit<Props, 'place'>) =>
-  open && (
-    <section id="open" class="no-print" aria-labelledby="open-heading">
-      <h2 id="open-heading">
-        {t('holiday.open')} <span>{open.date}</span>
-      </h2>
-      <OfficeList rows={open.rows} pages={data.pages} />
-    </section>
-  );
+export const HolidayOpen = ({ t, data, view: { open } }: Omit<Props, 'place'>) => (
+  <div>
+    {open && (
+      <section id="open" class="no-print" aria-labelledby="open-heading">
+        <h2 id="open-heading">
+          {t('holiday.open')} <span>{open.date}</span>
+        </h2>
+        <OfficeList rows={open.rows} pages={data.pages} />
+      </section>
+    )}
+  </div>
+);

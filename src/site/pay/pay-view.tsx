@@ -38,7 +38,7 @@ export interface PayProps {
 export const PayPage = (props: PayProps) => {
   const { t, view, source, problems = [] } = props;
   return (
-    <>
+    <div>
       {source && <PrintedHead {...source} t={t} />}
       <Question {...props} />
       <Problems problems={problems} />
@@ -52,7 +52,7 @@ export const PayPage = (props: PayProps) => {
         {view && <Result view={view} />}
       </div>
       {view?.sheet && <Sheet {...props} sheet={view.sheet} />}
-    </>
+    </div>
   );
 };
 

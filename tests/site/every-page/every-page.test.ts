@@ -129,6 +129,14 @@ const controlFaults = (page: Page): Promise<string[]> =>
     ];
   });
 
+/** Elements with more than one root of Preact, which has its tree in `__k`: beside one, what the build wrote would stay. */
+const crowdedRoots = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((parent) => '__k' in parent && parent.childElementCount > 1)
+      .map(({ id }) => id),
+  );
+
 /** How wide a page becomes with letters of a size. */
 const widthWith = (page: Page, letters: string): Promise<number> =>
   page.evaluate((size) => {
@@ -169,6 +177,7 @@ test.each(VISITS)('a visit to $path in the $theme finds no fault', async ({ name
   const page = await site.newPage({ colorScheme: theme, provokes: /status of 404 .*no-such-page/ });
   const sizes = sizesOf(page);
   await goTo(page, path, until);
+  expect(await crowdedRoots(page)).toEqual([]);
   const wide = await axeViolations(page);
   if (IS_EXHAUSTIVE) await page.emulateMedia({ colorScheme: OTHER[theme] });
   const otherTheme = IS_EXHAUSTIVE ? await axeViolations(page, COLOURS) : [];
