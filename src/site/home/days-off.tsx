@@ -84,7 +84,7 @@ function Answer({ locale, t, view, place }: Props) {
         <span class="lead-in">
           {sentence.before} <PlaceButton t={t} place={place} stop={sentence.stop} /> {sentence.lead}
         </span>
-        <span class="what display">
+        <span class="what display" aria-live="polite">
           <span>{sentence.name}</span> {sentence.until && <em>{sentence.until}</em>}
         </span>
       </h1>

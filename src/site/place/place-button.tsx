@@ -19,14 +19,16 @@ export const PlaceButton = ({ t, place: { code, neighbour }, stop = '' }: Props)
       </i>
     </button>
     {neighbour && (
-      <span class="neighbour">
+      <>
         {' '}
-        (
-        <button type="button" class="link" data-place={neighbour}>
-          {t('places.neighbour', { place: t(`in.${neighbour}`) })}
-        </button>
-        )<b>{stop}</b>
-      </span>
+        <span class="neighbour">
+          (
+          <button type="button" class="link" data-place={neighbour}>
+            {t('places.neighbour', { place: t(`in.${neighbour}`) })}
+          </button>
+          )<b>{stop}</b>
+        </span>
+      </>
     )}
   </span>
 );

@@ -144,6 +144,8 @@ describe('home', () => {
     expect(await page.textContent('.neighbour button')).toBe(or);
     await page.click('.neighbour button');
     await page.waitForSelector(`.pick:has-text("${or.slice(3, -1)}")`);
+    // A screen reader hears the new answer.
+    expect(await page.locator('#days-off h1 [aria-live]').textContent()).toMatch(/\S/);
   });
 
   test('shows the place that was chosen before, guesses nothing, and tells nobody', async () => {

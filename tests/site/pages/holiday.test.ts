@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteInBrowser } from '../../support/site/served-site.ts';
+import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
 /** Of whom the clock says that they are in Ontario. */
@@ -10,11 +10,15 @@ test('the page of a holiday turns to another place without a request', async () 
   expect(await page.locator('h1').textContent()).toBe('Boxing Day, Saturday, December 26, 2026');
   expect(await page.locator('.status').textContent()).toMatch(/^A paid\s+statutory holiday\.\s*$/);
   expect(await page.locator('.tile.mine').getAttribute('data-place')).toBe('on');
+  // biome-ignore lint/performance/useDomNodeTextContent: the space between two boxes is no text of either.
+  expect(await page.locator('.picked').innerText()).toMatch(/^in Ontario \(or in Quebec\?\)$/i);
+  expect(await page.locator('#when-off').count()).toBe(1);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.locator('.place-line .pick').click();
   await page.getByRole('link', { name: 'Alberta', exact: true }).click();
-  expect(await page.locator('.status').textContent()).toBe('Optional. Your employer decides.');
+  // A screen reader, whose focus is on the button again, hears the answer.
+  expect(await page.locator('[aria-live] .status').textContent()).toBe('Optional. Your employer decides.');
   expect(await page.locator('.detail').textContent()).toContain('In 33 days.');
   expect(await page.locator('.tile.mine').getAttribute('data-place')).toBe('ab');
   expect(await page.locator('.answers .mine').textContent()).toBe('Alberta,');
@@ -33,6 +37,16 @@ test('says who is open on its next date in each place', async () => {
   await page.locator('.place-line .pick').click();
   await page.getByRole('link', { name: 'Nova Scotia', exact: true }).click();
   expect(await page.locator('#open').textContent()).toContain('Stores in Nova Scotia');
+});
+
+test('nothing that the build wrote stays for a place with another answer', async () => {
+  const page = await site.open('/en/saint-jean-baptiste-day/?place=on', reader);
+  expect(await page.locator('.answer-of-place .buttons > *').allTextContents()).toEqual([
+    'Next day off',
+    'Share',
+  ]);
+  await goTo(page, '/en/boxing-day/?place=qc');
+  expect(await page.locator('#when-off').count()).toBe(0);
 });
 
 test('its address can name the place, which the reader then does not keep', async () => {
