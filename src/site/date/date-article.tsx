@@ -34,7 +34,7 @@ export function DateArticle(props: Props) {
         <DateTurn t={t} {...turn} />
         <div data-said>
           <h1 class="headline">{view?.date ?? t('date.title')}</h1>
-          {view?.names && <p class="day-name">{view.names}</p>}
+          {view?.heading && <p class="day-name">{view.heading}</p>}
         </div>
         {view && (
           <p class="facts">

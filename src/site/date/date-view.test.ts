@@ -77,6 +77,11 @@ test('a date on which only Yukon observes a holiday has its name only for reader
   for (const place of ['ca', 'on', 'qc'] as const) expect(names('2027-12-27', place)).toBe('');
   expect(names('2022-01-03', 'ab', 'fr')).toBe('');
   expect(names('2027-12-27', 'yt', 'fr')).toBe('Jour de Noël');
+  // A name that only others use is no heading of the reader's answer.
+  const heading = (place: ScopeCode, locale: Locale) => view('2027-02-15', place, locale).heading;
+  expect([heading('on', 'en'), heading('mb', 'fr')]).toEqual(['Family Day', 'Jour de Louis Riel']);
+  expect(heading('yt', 'en')).toBe('Elsewhere: Family Day and Louis Riel Day');
+  expect(heading('qc', 'fr')).toMatch(/^Ailleurs\u00a0: /);
   expect(view('2027-12-27', 'on').answers.find(({ place }) => place === 'yt')?.name).toBe('Christmas Day');
   // The holiday itself has its name everywhere.
   expect(names('2027-07-09', 'on')).toBe('Nunavut Day');

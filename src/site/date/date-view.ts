@@ -59,6 +59,7 @@ export function dateView(sources: DateSources, date: Day, place: ScopeCode, loca
   const own = answers.find((one) => one.place === place) ?? { place, what: 'ordinary', days: [] };
   const asked: Asked = { ...sources, date, place, locale, t, answers, own, isSpecial };
   const names = namesOn(asked);
+  const named = joinedNames(names, locale);
   const { squares, run, next } = daysAround(almanac, place, date);
   const openings = offices.on(date, place);
   const owed = isWeekend(date) ? [] : owedOn(almanac, place, date);
@@ -66,7 +67,9 @@ export function dateView(sources: DateSources, date: Day, place: ScopeCode, loca
   const ids = new Set(answers.flatMap(({ days }) => days.map(({ id }) => id)));
   return {
     date: capital(fullDate(date, locale)),
-    names: joinedNames(names, locale),
+    names: named,
+    // Under the date. A name that the place doesn't use is no heading of its answer.
+    heading: named && own.days.length === 0 ? t('date.namedElsewhere', { names: named }) : named,
     week: t('date.iso', { week: isoWeek(date).week }),
     ...placeSentence(asked),
     // A day off by law is shown in red.
