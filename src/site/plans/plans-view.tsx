@@ -52,6 +52,7 @@ export const Plans = (props: Props) => {
       )}
       <Rows {...props} id="others" heading={t('plans.others', { year })} rows={others} />
       <Rows {...props} id="longer" heading={t('plans.longer')} rows={longer} />
+      {best && <p class="muted">{t('plans.more')}</p>}
     </div>
   );
 };

@@ -39,6 +39,7 @@ test('optional days are counted where the reader asks for them', async () => {
     'Take 4 days, get 9: 6',
     'Take 1 day, get 4: 1',
     'Take 7 days, get 16: 2',
+    'Take 8 days, get 17: 2',
   ]);
   const switched = page.getByLabel('Include optional holidays');
   await switched.check();
@@ -64,6 +65,7 @@ test('days that are over are not proposed any more', async () => {
     'Take 3 days, get 10',
     'Take 4 days, get 9: 1',
     'Take 7 days, get 16: 1',
+    'Take 8 days, get 17: 1',
   ]);
   const later = await open('/en/ontario/2026/days-to-book/', { now: '2026-12-30T17:00:00Z' });
   expect([await plans(later), await later.locator('#plans').textContent()]).toEqual([

@@ -87,7 +87,7 @@ describe.each(SCOPE_CODES)('no other days in %s give more', (code) => {
 });
 
 describe('the plans of 2027', () => {
-  test('in Ontario are ten days for four at the turn of the year, six weeks of nine for four, and four days for one in July', () => {
+  test('in Ontario are ten days for four at the turn of the year, six weeks of nine for four, and four days for one or six for three in July', () => {
     const { best, others } = plansOf('on', 2027);
     expect(best && inShort(best)).toBe('4→10 2026-12-25..2027-01-03');
     expect(best?.taken.map(formatDate)).toEqual(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31']);
@@ -99,6 +99,8 @@ describe('the plans of 2027', () => {
       '4→9 2027-09-04..2027-09-12',
       '4→9 2027-10-09..2027-10-17',
       '1→4 2027-07-01..2027-07-04',
+      // Three days win as many as one, and it is for those who have three.
+      '3→6 2027-06-26..2027-07-01',
     ]);
   });
 });

@@ -89,12 +89,12 @@ export function wholePlans(isOff: (day: Day) => boolean, { first, last, after }:
   return plans;
 }
 
-/** The best plan for each number of days taken, if it wins more than any for fewer. */
+/** The best plan for each number of days taken, if none for fewer wins more. */
 function findWinning(plans: readonly Plan[]): ReadonlySet<Plan> {
   const chosen = new Set<Plan>();
   let most = 0;
   for (const plan of plans.toSorted((a, b) => a.taken.length - b.taken.length)) {
-    if (daysWon(plan) > most) chosen.add(plan);
+    if (daysWon(plan) >= most) chosen.add(plan);
     most = Math.max(most, daysWon(plan));
   }
   return chosen;
