@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BuiltFiles } from '../../src/service/hosts/node/built-files.ts';
 import { startBuild } from '../../src/service/publish/build-process.ts';
@@ -35,8 +34,7 @@ export class SiteInBuild {
   async build(url: string): Promise<void> {
     const { signal } = this.#stopped;
     if (signal.aborted) return;
-    // The API comes first, but a busy server should get its pages too.
-    this.#build = startBuild(this.#root, { priority: constants.priority.PRIORITY_BELOW_NORMAL, signal });
+    this.#build = startBuild(this.#root, signal);
     const isBuilt = await this.#build;
     if (signal.aborted) return;
     let files = this.#newFiles();

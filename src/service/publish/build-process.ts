@@ -1,21 +1,16 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PLACEHOLDER_URL } from '../documents/site-url.ts';
 import { removeDeadBuilds, stagingIn } from './staging.ts';
 import { isUpToDate, sourcesFingerprint } from './stamp.ts';
 
-export interface BuildProcess {
-  readonly priority?: number;
-  readonly signal?: AbortSignal;
-}
-
 /**
  * Builds the project for any address, in a process that ends with this one. Leaves committed files alone.
+ * @param signal ends the build
  * @returns whether it succeeded, once the process is gone with everything unfinished
  */
-export async function startBuild(root: string, { priority, signal }: BuildProcess = {}): Promise<boolean> {
+export async function startBuild(root: string, signal?: AbortSignal): Promise<boolean> {
   const child = spawn(process.execPath, [join(root, 'scripts/build/build.ts'), '--keep-listings'], {
     cwd: root,
     env: { ...process.env, SITE_URL: PLACEHOLDER_URL },
@@ -26,7 +21,6 @@ export async function startBuild(root: string, { priority, signal }: BuildProces
     if (output) createInterface(output).on('line', (line) => console.error(line));
   child.on('error', (error) => console.error(String(error)));
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (child.pid !== undefined && priority !== undefined) prioritize(child.pid, priority);
   signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   const code = await closed;
   // A thread of the build writes until its process is gone, so only this process can remove all of it.
@@ -39,13 +33,4 @@ export async function ensureBuilt(root: string): Promise<boolean> {
   if (isUpToDate(root, sourcesFingerprint(root))) return true;
   // Two builds at the same time may get in each other's way.
   return (await startBuild(root)) || isUpToDate(root, sourcesFingerprint(root));
-}
-
-/** Called before the process has threads: on Linux, each thread inherits the priority of the one that starts it. */
-function prioritize(pid: number, priority: number): void {
-  try {
-    setPriority(pid, priority);
-  } catch {
-    // The process has ended, or the system doesn't allow it.
-  }
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readProviderData } from '../src/law/provider/data.ts';
-import type { ProviderRow } from '../src/law/provider/rows.ts';
-import { DATA } from './support/law/data-folder.ts';
-import { type ProviderServer, startProviderServer } from './support/servers/provider-server.ts';
+import { readProviderData } from '../../src/law/provider/data.ts';
+import type { ProviderRow } from '../../src/law/provider/rows.ts';
+import { DATA } from '../support/law/data-folder.ts';
+import { type ProviderServer, startProviderServer } from '../support/servers/provider-server.ts';
 
 /*
  * The weekly job, week by week, in a copy of the project: whatever the provider answers, the data that it proposes must pass the checks.
