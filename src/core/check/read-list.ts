@@ -11,7 +11,7 @@ export interface ListedDate {
   readonly text: string;
   /** Undefined if no year is written with or above it. */
   readonly day: Day | undefined;
-  /** The words beside it, one string for each cell, quotation or comment. */
+  /** The words next to it, one string for each cell, quotation or comment. */
   readonly parts: readonly string[];
   /** The weekday written next to it. */
   readonly weekday: Weekday | undefined;

@@ -88,7 +88,7 @@ function findDoubles(rows: readonly Written[], field: string): readonly string[]
   );
 }
 
-/** The spans, at any depth, that end before they begin: years, or days of which the year alone may be known. */
+/** The spans, at any depth, that end before they begin: years, or days known only by their year. */
 function findBackwards(value: unknown): readonly string[] {
   if (!isObject(value)) return [];
   const [since, until] = [`${value['since']}`, `${value['until']}`];

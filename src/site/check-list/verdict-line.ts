@@ -8,7 +8,7 @@ type Phrases = Bilingual<readonly [one: string, several: string]>;
 
 const WRONG: Phrases = { en: ['is wrong', 'are wrong'], fr: ['est fausse', 'sont fausses'] };
 const MISSING: Phrases = { en: ['is missing', 'are missing'], fr: ['manque', 'manquent'] };
-const TWICE: Phrases = { en: ['is there twice', 'are there twice'], fr: ['est en double', 'sont en double'] };
+const TWICE: Phrases = { en: ['appears twice', 'appear twice'], fr: ['est en double', 'sont en double'] };
 const NOT_STATUTORY: Phrases = {
   en: ['is not a statutory day here', 'are not statutory days here'],
   fr: ['n’est pas fériée ici', 'ne sont pas fériées ici'],
