@@ -117,7 +117,7 @@ describe('open or closed', () => {
     ['2026-12-25', 'on', 'shops', 'closed: Christmas Day'],
     ['2027-03-28', 'qc', 'shops', 'closed: Easter Sunday'],
     ['2026-11-11', 'mb', 'shops', 'limited: Remembrance Day'],
-    ['2026-11-24', 'on', 'shops', undefined],
+    ['2026-11-24', 'on', 'shops', 'varies: no-text'],
     // Before the first text about an office.
     ['2020-07-01', 'on', 'federal-offices', undefined],
     ['1925-11-11', 'on', 'bank-branches', undefined],

@@ -67,8 +67,7 @@ export type OfficeReason =
 /** What offices do. The same question always has the same answer. */
 export interface Offices {
   /**
-   * Who is open on a date, in the order of {@link OFFICES}. An office is left out before the first text about it, and stores are on
-   * days when nothing concerns them.
+   * Who is open on a date, in the order of {@link OFFICES}. An office is left out before the first text about it.
    * @param place `ca` if none is known
    */
   on(date: Day, place: ScopeCode): readonly OfficeAnswer[];
@@ -351,16 +350,12 @@ function statutoryOn(almanac: DaysAlmanac, scope: ScopeCode, date: Day): Occurre
   return almanac.days(scope, yearOf(date)).find((day) => day.kind === 'statutory' && isOn(day, date));
 }
 
-/** Stores are a matter of law on days that close them; on other holidays the law lets them open. */
-function shopsOn(
-  { almanac }: OfficeSources,
-  table: OfficeTable,
-  date: Day,
-  place: ProvinceCode,
-): Found | undefined {
+/** Stores are a matter of law on days that close them; on others the law lets them open. What some laws say of Sundays was not read. */
+function shopsOn({ almanac }: OfficeSources, table: OfficeTable, date: Day, place: ProvinceCode): Found {
   const day = dayOn(table, date, place);
   if (day) return day;
   const holiday = almanac.days(place, yearOf(date)).find((one) => isOn(one, date));
-  const { words } = table;
-  return holiday && { opening: 'varies', reason: { kind: 'no-text', holiday, ...(words && { words }) } };
+  const words = holiday || weekdayOf(date) !== 0 ? table.words : undefined;
+  const reason = { kind: 'no-text' as const, ...(holiday && { holiday }), ...(words && { words }) };
+  return { opening: 'varies', reason };
 }

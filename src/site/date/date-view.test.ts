@@ -170,8 +170,9 @@ test('sources disagree about September 30 in Nunavut, and the page says so', () 
 test.each([
   ['en', 'Mail, payments, offices and courts', 'Closed'],
   ['fr', 'Courrier, paiements, bureaux et tribunaux', 'Fermés'],
-] as const)('on an ordinary weekend the offices are one line, in %s', (locale, who, what) => {
-  expect(view('2026-11-28', 'on', locale).offices).toMatchObject([{ who, what }]);
+] as const)('on an ordinary weekend the offices but the stores are one line, in %s', (locale, who, what) => {
+  const [stores, ...others] = view('2026-11-28', 'on', locale).offices;
+  expect([stores?.office, ...others]).toMatchObject(['shops', { who, what }]);
 });
 
 describe('who is open, in words', () => {

@@ -177,11 +177,15 @@ export function inShort(
   answers: readonly OfficeAnswer[],
   t: Translate,
 ): readonly OfficeRow[] {
-  const [first] = rows;
-  const isWeekend = answers.every(({ reason }) => reason.kind === 'weekend' && !reason.holiday);
+  const stores = rows.filter((_, index) => answers[index]?.office === 'shops');
+  const others = rows.slice(stores.length);
+  const isWeekend = answers.every(
+    ({ office, reason }) => office === 'shops' || (reason.kind === 'weekend' && !reason.holiday),
+  );
+  const [first] = others;
   if (first && isWeekend) {
     const [who, what, why] = [t('open.weekend.who'), t('open.offices.closed'), t('open.weekend.why')];
-    return [{ ...first, mark: 'closed', who, what, why }];
+    return [...stores, { ...first, mark: 'closed', who, what, why }];
   }
   if (!isOrdinaryDay(answers)) return rows;
   return rows.map((row, index) => {
