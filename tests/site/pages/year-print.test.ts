@@ -23,3 +23,20 @@ test.each([
   );
   expect(glued).toEqual([]);
 });
+
+test('on paper, the bar of a closing day lies below its number', async () => {
+  const page = await site.open('/en/new-brunswick/2027/');
+  await page.emulateMedia({ media: 'print' });
+  const [bar = 0, digits = 0] = await page
+    .locator('.month .closing a')
+    .first()
+    .evaluate((day) => {
+      const { backgroundPositionY, backgroundSize, borderTopWidth, fontSize } = getComputedStyle(day);
+      const height = day.getBoundingClientRect().height - 2 * Number.parseFloat(borderTopWidth);
+      const barHeight = Number.parseFloat(backgroundSize.split(' ')[1] ?? '');
+      const below = (height - barHeight) * (Number.parseFloat(backgroundPositionY) / 100);
+      // Figures are 0.72 em high, in the middle.
+      return [below, height / 2 + 0.36 * Number.parseFloat(fontSize)];
+    });
+  expect(bar).toBeGreaterThanOrEqual(digits);
+});
