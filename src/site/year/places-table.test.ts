@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
-import { placesTable } from './places-table.ts';
+import { disputedDays, placesTable } from './places-table.ts';
 
 describe('placesTable', () => {
   const rows = placesTable(2027, 'en');
@@ -42,4 +42,11 @@ describe('placesTable', () => {
       ['Boxing Day', ['ca', 'on']],
     ]);
   });
+});
+
+test('a count that is one of two is explained by the day that sources disagree about', () => {
+  expect(disputedDays(2027, 'en')).toEqual([
+    'Nunavut, National Day for Truth and Reconciliation: sources disagree',
+  ]);
+  expect(disputedDays(1990, 'fr')).toEqual([]);
 });

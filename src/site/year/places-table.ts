@@ -5,8 +5,10 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { almanac, lists } from '../common/almanac.ts';
+import { isDisputed } from '../common/disputed.ts';
 import { PLACES_WEST_TO_EAST } from '../common/places.ts';
 import { holidayPath } from '../common/routes.ts';
+import { scopeLabel } from '../common/scope-label.ts';
 import { shownName } from '../common/shown-name.ts';
 import { pathOfDate } from '../day/date-pages.ts';
 import { STANDINGS, standingOf } from '../day/day-answer.ts';
@@ -49,6 +51,18 @@ export function placesTable(year: number, locale: Locale): readonly PlacesRow[] 
       ),
     }))
     .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** `Nunavut, National Day for Truth and Reconciliation: sources disagree`: why a place has “10 or 11” holidays. */
+export function disputedDays(year: number, locale: Locale): readonly string[] {
+  const t = textsOf(locale);
+  return PLACES_WEST_TO_EAST.flatMap((place) =>
+    almanac
+      .statutory(place, year)
+      .filter(({ id }) => isDisputed(place, id))
+      .map((holiday) => [scopeLabel(locale, place), shownName(holiday, locale)].join(', '))
+      .map((day) => `${day}${t('holiday.colon')} ${t('date.disputed')}`),
+  );
 }
 
 function holidayMarks(place: ScopeCode, year: number, locale: Locale): readonly Mark[] {

@@ -175,6 +175,16 @@ describe('the year of all places', () => {
     await expect.poll(() => heads.first().getAttribute('data-code')).toBe('Fed');
   });
 
+  test('has room in a column for a count that is one of two', async () => {
+    const page = await site.open('/en/2027/');
+    const room = await page.locator('#table tfoot [data-code="NU"]').evaluate((cell) => {
+      const count = document.createRange();
+      count.selectNodeContents(cell);
+      return cell.getBoundingClientRect().right - count.getBoundingClientRect().right;
+    });
+    expect(room).toBeGreaterThan(2);
+  });
+
   test('leads from a cell to the card of the holiday in the place', async () => {
     const page = await site.open('/en/2027/');
     await page.locator('[data-date="2027-11-11"] [data-code="NS"] a').click();
