@@ -100,7 +100,8 @@ function near(nearness: Nearness, weekday: Weekday, anchor: Day): Day {
   }
 }
 
-function onOrAfter(date: Day, weekday: Weekday): Day {
+/** The first such weekday from a date on. */
+export function onOrAfter(date: Day, weekday: Weekday): Day {
   return date + ((weekday - weekdayOf(date) + 7) % 7);
 }
 

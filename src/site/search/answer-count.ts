@@ -1,3 +1,4 @@
+import { onOrAfter } from '../../core/calendar/date-rule.ts';
 import { type Day, dayOf, formatDate, yearOf } from '../../core/calendar/day.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { monthAndDay, weekdayName } from '../../core/language/dates.ts';
@@ -10,23 +11,19 @@ import { refuseYear } from './answer-refusal.ts';
 import { type Answer, type Asking, courtList, strong } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { addMonths, businessDays, findDates } from './subject.ts';
-import { isWeekday, nextWeekday, type Unit, type When } from './when.ts';
+import { isWeekday, type Unit, type When } from './when.ts';
 
 /** The business day that is some business days away. */
 export function answerStep({ from, number }: IntentOf<'step'>, asking: Asking): Answer {
-  const { t, place, where, long, dateLine, link } = asking;
+  const { t, place, where, dateLine, link } = asking;
   const [start = asking.today] = findDates(from, asking);
   const result = businessDays(asking).add(start, number);
   if (result === undefined) return refuseYear(yearOf(start), asking);
-  const after = t(number < 0 ? 'search.business.before' : 'search.business.after', {
-    date: long(start),
-    where: where(place),
-  });
   return {
     line: dateLine(result),
     said: [
       strong(t('search.business', { n: Math.abs(number) })),
-      ` ${after} ${sayLeftOut(start, result, asking)}`,
+      ` ${where(place)}. ${sayLeftOut(start, result, asking)}`,
     ],
     links: [businessLink(start, `add=${number}`, asking), link.date(result)],
   };
@@ -49,7 +46,7 @@ export function answerCount({ count: { unit, span, ...count } }: IntentOf<'count
   const isWhole = span !== undefined && first !== today && last !== today;
   const length = isWeekday(unit)
     ? t('search.count.weekday', {
-        n: Math.ceil((last + 1 - nextWeekday(unit, first)) / 7),
+        n: Math.ceil((last + 1 - onOrAfter(first, unit)) / 7),
         weekday: weekdayName(unit, locale),
       })
     : sayLength(first, isWhole ? last + 1 : last, unit, asking);
@@ -131,25 +128,16 @@ export function answerDeadline(
 
 /** When the clocks change: in the capital of a place, or in most of Canada. */
 export function answerClocks({ asks }: IntentOf<'clocks'>, asking: Asking): Answer {
-  const { t, today, almanac, year, place, where, full, dateLine, nameAndUntil, link } = asking;
-  const links = [link.place(place)];
-  // Our table begins in the middle of a year and ends in another.
-  const [first, last] = [2021, yearOf(dayOf(almanac.law.zones.until.slice(0, 10))) - 1];
-  if (year !== undefined && (year < first || year > last))
-    return {
-      line: t('search.clocks.unknown', { year }),
-      said: [t('search.clocks.known', { first, last })],
-      links,
-    };
+  const { t, today, year, place, where, dateLine, nameAndUntil, link } = asking;
   const all = changesIn(place, asking);
   const next = all
     .filter(({ direction }) => asks === 'any' || direction === asks)
     .find(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
-  if (!next) {
-    const { day = today } = all.at(-1) ?? {};
-    const said = day < today ? [t('search.clocks.last', { date: full(day) })] : [];
-    return { line: t('search.clocks.none', { where: where(place) }), said, links };
-  }
+  const links = [link.place(place)];
+  // Our table ends in a year, and some places have stopped.
+  const isKnown = year === undefined || !all.some(({ day }) => day >= today);
+  if (!next && !isKnown) return { line: t('search.clocks.unknown', { year }), links };
+  if (!next) return { line: t('search.clocks.none', { where: where(place) }), links };
   const isOver = (code: ScopeCode) => !changesIn(code, asking).some(({ day }) => day >= today);
   const never = { where: whereIn(PROVINCE_CODES.filter(isOver), t) };
   return {

@@ -85,8 +85,8 @@ export function answerOne(subject: Subject, asks: Asks, asking: Asking, isLong =
     run && isLong
       ? t('search.longWeekends.span', { dates: dateRange(run.start, run.end, locale) })
       : dateLine(date);
-  const [line = '', second] = isYesOrNo ? yesOrNo(asks, subject, place, here, asking).split('\n') : [when];
-  return { line, second, said: [...about, spaced(...more)], links: link.about(date, id, place) };
+  const line = isYesOrNo ? yesOrNo(asks, subject, place, here, asking) : when;
+  return { line, said: [...about, spaced(...more)], links: link.about(date, id, place) };
 }
 
 /** The places of a question, or the one that has the day by law; otherwise all that have it. */
@@ -165,7 +165,7 @@ function answerSeveral(all: readonly Subject[], asks: Asks, asking: Asking): Ans
       const there = days.filter(({ place }) => place === asked);
       return [
         capital(full(date)),
-        `${capital(name)}. ${sayWhere(there.length > 0 ? there : days, asking, name)}`,
+        spaced(`${capital(name)}.`, sayWhere(there.length > 0 ? there : days, asking, name)),
       ];
     }),
     links: all.map(({ date }) => link.date(date)),

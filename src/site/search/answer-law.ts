@@ -3,14 +3,11 @@ import type { Holiday } from '../../core/holidays/holiday.ts';
 import { FIRST_YEAR, isServedYear, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
 import { datedHolidays } from '../../core/holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
-import { afterItIs } from '../../core/language/articles.ts';
 import { monthAndDay } from '../../core/language/dates.ts';
-import { capital } from '../../core/language/locale.ts';
 import { planningYear } from '../common/planning-year.ts';
 import { plansPath } from '../common/routes.ts';
-import { nameBefore } from '../common/shown-name.ts';
 import { daysOfPlace } from '../day/days-of-place.ts';
-import { owedSection } from '../day/owed.ts';
+import { owedSection, owedSentence } from '../day/owed.ts';
 import { monthsAfter, planFor, planYears, yearAfter } from '../squares/plan-view.ts';
 import { answerDay, answerOne } from './answer-day.ts';
 import { type Answer, type Asking, spaced, strong } from './asking.ts';
@@ -53,24 +50,34 @@ export function answerLieu({ days, weekdays, asks, office }: IntentOf<'lieu'>, a
 
 /** The day off in lieu, or what else the act gives for a holiday on a weekend. */
 function answerOwed(holiday: Holiday, place: ScopeCode, asking: Asking): Answer {
-  const { t, locale, long, full, dateLine, link } = asking;
+  const { t, locale, dateLine, name, link } = asking;
   const { id, inLieu, notes } = holiday;
   const [day, observed] = [dayOf(holiday.date), dayOf(holiday.observedDate)];
-  const where = asking.where(place);
   const days = (inLieu?.days ?? []).map(dayOf);
-  const named = { days: days.map((one) => monthAndDay(one, locale)).join(t('search.lieu.or')) };
-  const section = inLieu && owedSection(inLieu, locale);
-  const by = inLieu?.by && t('lieu.by', { date: long(dayOf(inLieu.by)) });
-  const isMoved = observed !== day;
-  const rule = isMoved
-    ? [notes?.[locale] ?? t('search.lieu.moved')]
-    : [inLieu?.[locale], by, section && `${section}.`];
-  const name = capital(afterItIs(nameBefore(where, asking.name(holiday)), locale));
   const off = days.at(-1) ?? observed;
+  const links = [
+    ...(off === day ? [] : [link.date(off)]),
+    ...link.holiday(id),
+    ...link.year(place, yearOf(day)),
+  ];
+  if (!inLieu || observed !== day) {
+    const rule = notes?.[locale] ?? t('search.lieu.moved');
+    return {
+      line: dateLine(observed),
+      said: [strong(name(holiday)), `. ${observed === day ? '' : rule}`],
+      links,
+    };
+  }
+  const section = owedSection(inLieu, locale);
   return {
-    line: inLieu && !isMoved ? t(`search.lieu.${inLieu.rule}`, named) : dateLine(observed),
-    said: [strong(name), t('search.lieu.falls', { date: full(day), where }), spaced(...rule)],
-    links: [...(off === day ? [] : [link.date(off)]), ...link.holiday(id), ...link.year(place, yearOf(day))],
+    line: t(`search.lieu.${inLieu.rule}`, {
+      days: days.map((one) => monthAndDay(one, locale)).join(t('search.lieu.or')),
+    }),
+    said: [
+      strong(t('search.placeYear', { place: link.placeName(place), year: yearOf(day) })),
+      spaced('.', owedSentence({ holiday, inLieu }, locale, t), section && `${section}.`),
+    ],
+    links,
   };
 }
 

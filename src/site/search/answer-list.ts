@@ -68,8 +68,8 @@ function compare(compares: 'most' | 'fewest' | 'all', asking: Asking): Answer {
   };
 }
 
-/** The next holiday by law in a place, or its next long weekend. Only a place gets its pages first. */
-export function answerNext({ of, isPlace }: Omit<IntentOf<'next'>, 'days'>, asking: Asking): Answer {
+/** The next holiday by law in a place, or its next long weekend. */
+export function answerNext({ of }: Omit<IntentOf<'next'>, 'days'>, asking: Asking): Answer {
   const { t, today, almanac, place, link, name, full } = asking;
   const [holiday] =
     of === 'holiday'
@@ -81,9 +81,7 @@ export function answerNext({ of, isPlace }: Omit<IntentOf<'next'>, 'days'>, aski
   const answer = answerOne(subject, 'when', there, of === 'long-weekend');
   if (of === 'long-weekend') return answer;
   const line = t('search.next', { name: name(holiday), date: full(dayOf(holiday.observedDate)) });
-  if (!isPlace) return { ...answer, line };
-  const links = [link.place(place), ...link.year(place, planningYear(today)), ...answer.links.slice(0, 1)];
-  return { ...answer, line, links };
+  return { ...answer, line, links: [link.place(place), ...answer.links] };
 }
 
 const weeksIn = (year: number): number => (findIsoWeek(year, 53) ? 53 : 52);

@@ -39,8 +39,7 @@ export async function answerPay({ asks, isWork, days }: PayIntent, asking: Askin
     };
   const [own, ...more] = beforePay(place, asks, holiday, asking);
   const rest = own && holiday === undefined ? [...answer, ...sentences] : sentences;
-  const [line = '', second] = own ? [own] : answer;
-  return { line, second, said: [spaced(...more, ...rest)], links };
+  return { line: own ?? answer.join('\n'), said: [spaced(...more, ...rest)], links };
 }
 
 /** What people ask before any amount: may I refuse, and what if it is my day off. The first line, and more. */

@@ -80,6 +80,5 @@ function withDoubt(answer: Answer, intent: Intent, { extras, isGuessed }: Questi
   const isAssured = intent.kind === 'office' || intent.kind === 'pay' || intent.kind === 'day';
   const [subject] = isAssured ? findSubjects(intent.days, asking) : [];
   if (!subject || answer.line === dateLine(subject.date)) return noted;
-  const said = [[answer.line, answer.second].filter(Boolean).join(' '), ' ', ...(answer.said ?? [])];
-  return { ...noted, line: dateLine(subject.date), second: undefined, said };
+  return { ...noted, line: dateLine(subject.date), said: [`${answer.line} `, ...(answer.said ?? [])] };
 }

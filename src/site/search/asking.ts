@@ -27,10 +27,8 @@ export type Piece =
 export interface Answer {
   /** Whether nothing was understood. Examples are shown. */
   readonly isUnknown?: boolean;
-  /** The whole answer. */
+  /** The whole answer, in one line or two. */
   readonly line: string;
-  /** The rest of it, if it takes two lines. */
-  readonly second?: string | undefined;
   /** What else there is to say. */
   readonly said?: readonly Piece[];
   readonly rows?: readonly Row[];
@@ -116,35 +114,35 @@ const NO_LISTS = { ids: [], days: () => [] };
 /** The pages that answers lead to. */
 function linksFor({ locale, t, almanac }: Asker) {
   const { referenceYear, holidays } = almanac.law;
-  const to = (href: string, title: string, detail: string): PageLink => ({ href, title, detail });
+  const to = (href: string, title: string, detail = ''): PageLink => ({ href, title, detail });
 
   /** `Ontario`, `Canada (federal)`. */
   const placeName = (place: ScopeCode): string =>
     place === 'ca' ? t('scope.federal') : shownName(almanac.scope(place), locale);
 
   /** @param part of the page: what is open then */
-  function date(day: Day, part: '' | '#open' = ''): PageLink {
-    const title = t('search.link.date', { date: longDate(day, locale) });
-    return to(pathOfDate(almanac, NO_LISTS, locale, day) + part, title, t('search.link.dateDetail'));
-  }
+  const date = (day: Day, part: '' | '#open' = ''): PageLink =>
+    to(
+      pathOfDate(almanac, NO_LISTS, locale, day) + part,
+      t('search.link.date', { date: longDate(day, locale) }),
+      t('search.link.dateDetail'),
+    );
 
   /** The page of a holiday, if it has one. */
   function holiday(id = ''): Links {
+    const href = routes.holidayPath(locale, id);
     const named = holidays[id];
-    const href = named && routes.holidayPath(locale, id);
-    return href ? [to(href, shownName(named, locale), t('search.link.holiday'))] : [];
+    return href && named ? [to(href, shownName(named, locale), t('search.link.holiday'))] : [];
   }
 
-  /** A year in a place, or in all of Canada: its page, or a spreadsheet if it has none. */
+  /** A year in a place: its page, or a spreadsheet if it has none. Without a place, all of Canada. */
   function year(place: ScopeCode | undefined, of: number): Links {
     if (place === undefined) return sideBySide([], of);
-    const { first, last } = feedWindow(referenceYear);
     const title = t('search.link.year', { place: placeName(place), year: of });
-    if (of < first || of > last)
-      return [to(pathOf(SHEETS[locale], { place, year: of }), title, t('search.link.sheet'))];
-    const n = t('search.holidays', { n: almanac.statutory(place, of).length });
-    const long = t('search.longWeekends', { n: almanac.longWeekends(place, of).length });
-    return [to(routes.yearPath(locale, place, of), title, `${n}, ${long}`)];
+    const { first, last } = feedWindow(referenceYear);
+    return of < first || of > last
+      ? [to(pathOf(SHEETS[locale], { place, year: of }), title, t('search.link.sheet'))]
+      : [to(routes.yearPath(locale, place, of), title)];
   }
 
   /** A year in some places side by side; if none are named, in all of Canada. */
@@ -152,7 +150,7 @@ function linksFor({ locale, t, almanac }: Asker) {
     if (of > tenYearsAhead(referenceYear)) return [];
     const href = routes.allPlacesYearPath(locale, of);
     if (places.length === 0)
-      return [to(href, t('search.link.all', { year: of }), t('search.link.allDetail'))];
+      return [to(href, t('search.link.all', { year: of }), t('search.link.sideBySide'))];
     const title = t('search.link.year', { place: joined(places.map(placeName), locale), year: of });
     return [to(`${href}?places=${places}`, title, t('search.link.sideBySide'))];
   }
@@ -172,18 +170,16 @@ function linksFor({ locale, t, almanac }: Asker) {
     ],
     place: (place: ScopeCode, detail = t('search.link.place')): PageLink =>
       to(routes.scopePath(locale, place), placeName(place), detail),
-    section(section: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists', query = ''): PageLink {
-      const href = routes.sectionPath(locale, section) + query;
-      return to(href, t(`search.link.${section}`), t(`search.link.${section}Detail`));
-    },
+    section: (name: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists', query = ''): PageLink =>
+      to(routes.sectionPath(locale, name) + query, t(`search.link.${name}`), t(`search.link.${name}Detail`)),
     /** The rules of holiday pay, side by side. */
-    payRules: (): PageLink => to(routes.sectionPath(locale, 'payRules'), t('pay.compare'), ''),
-    /** A page of the documentation. */
+    payRules: (): PageLink => to(routes.sectionPath(locale, 'payRules'), t('pay.compare')),
+    /** A page of the documentation, or that of a list to check. */
     guide(id = ''): PageLink {
       const named = words.guides.find((row) => row.id === id);
-      const href = routes.docsPath(locale, id || undefined);
-      if (named) return to(href, nameIn(named, locale), t('search.link.documentation'));
-      return to(href, t('nav.docs'), t('search.link.docsDetail'));
+      if (named && id === 'checkList') return to(routes.sectionPath(locale, id), nameIn(named, locale));
+      const title = named ? nameIn(named, locale) : t('nav.docs');
+      return to(routes.docsPath(locale, id || undefined), title, t('search.link.documentation'));
     },
   };
 }

@@ -15,7 +15,7 @@ type Asked = Readonly<
   /** The business day that is some business days away. */
   | { kind: 'step'; from: When; number: number }
   | { kind: 'list'; of: 'holidays' | 'long-weekends'; compares?: 'most' | 'fewest' | 'all' | undefined }
-  | { kind: 'next'; of: 'holiday' | 'long-weekend'; isPlace?: boolean }
+  | { kind: 'next'; of: 'holiday' | 'long-weekend' }
   | { kind: 'week'; week: Question['week']; asks: 'which' | 'number' | 'left' }
   | { kind: 'clocks'; asks: 'back' | 'forward' | 'any' }
   /** Whether an office is open on a day, or on which days it is closed; or who is open. */
@@ -43,23 +43,10 @@ type Asked = Readonly<
 export type Intent = Asked & { readonly days: readonly When[] };
 export type IntentOf<K extends Intent['kind']> = Extract<Asked, { kind: K }> & Pick<Intent, 'days'>;
 
-/** The parts of dates that an intent uses, besides its days. A question with any other part isn’t of that kind. */
-const USES: Readonly<Record<Intent['kind'], readonly Binding[] | 'any'>> = {
-  day: ['weekday'],
-  why: ['weekday', 'first'],
-  count: [],
-  step: [],
-  list: [],
-  next: [],
-  week: [],
-  clocks: ['last'],
-  office: ['weekday'],
-  lieu: ['weekday', 'number', 'after'],
-  pay: ['number', 'weekday', 'before', 'after', 'eve', 'morrow', 'first', 'last'],
-  plan: ['number'],
-  deadline: 'any',
-  page: 'any',
-  refusal: 'any',
+/** The parts of dates that an intent uses besides its days. The others use any. */
+const USES: Readonly<Partial<Record<Intent['kind'], readonly Binding[]>>> = {
+  ...{ day: ['weekday'], office: ['weekday'], plan: ['number'] },
+  ...{ count: [], step: [], list: [], next: [], week: [] },
 };
 
 /** Reads an intent; nothing if the question has another one. */
@@ -91,7 +78,7 @@ const READERS: readonly Read[] = [
   // Vacation pay.
   ({ has }) => has('pay') && has('take') && { kind: 'refusal', why: 'standards' },
   // How many days, or which business day.
-  ({ count }) => count && { kind: 'count', count },
+  ({ count, has }) => count && !has('open') && { kind: 'count', count },
   ({ points: [point], offices }) =>
     point?.kind === 'shift' &&
     point.unit === 'business' &&
@@ -113,17 +100,12 @@ const READERS: readonly Read[] = [
     return has('clocks') && { kind: 'clocks', asks };
   },
   // “Do banks close if it falls on Sunday” asks what follows from that.
-  ({ offices: [office], weekdays, points, has }) => {
+  ({ offices: [office], days, points, weekdays, has }) => {
     const isHoliday = points.some(({ kind }) => kind === 'holiday');
-    return (
-      office &&
-      !(weekdays.length > 0 && (isHoliday || has('falls', 'if', 'lieu'))) && { kind: 'office', office }
-    );
+    const isOnWeekday = weekdays.length > 0 && (isHoliday || has('falls', 'if', 'lieu'));
+    const isAsked = office || (has('open') && days.length > 0 && !has('plan'));
+    return isAsked && !isOnWeekday && { kind: 'office', office };
   },
-  ({ days, has, hasOnly }) =>
-    has('open') &&
-    days.length > 0 &&
-    hasOnly('open', 'off', 'where', 'why', 'work') && { kind: 'office', office: undefined },
   ({ points, has }) =>
     has('or') &&
     points.filter(({ kind }) => kind === 'holiday').length > 1 && { kind: 'day', asks: 'either' },
@@ -141,9 +123,9 @@ const READERS: readonly Read[] = [
       }
     );
   },
-  ({ days, year, text, has }) => {
+  ({ days, text, has }) => {
     if (days.length === 0) return undefined;
-    if (has('since') && year === undefined) return { kind: 'why', asks: 'since' };
+    if (has('since')) return { kind: 'why', asks: 'since' };
     const isAbsent = /\b(?:not?|without|never|pas|sans)\b|n['’]?t\b|\bna pas\b/i.test(text);
     return has('why') && { kind: 'why', asks: isAbsent ? 'absence' : 'origin' };
   },
@@ -153,31 +135,12 @@ const READERS: readonly Read[] = [
 ];
 
 /** What if it falls on …? */
-function readLieu({ points, weekdays, isSupposed, offices, has, hasOnly }: Question): ReturnType<Read> {
-  const isAsked =
-    has('lieu') ||
-    (weekdays.length > 0 && (points.length > 0 || isSupposed)) ||
-    (has('falls', 'if') && has('weekend'));
-  const isOnly =
-    offices.length > 0 ||
-    hasOnly(
-      'lieu',
-      'falls',
-      'if',
-      'weekend',
-      'off',
-      'paid',
-      'pay',
-      'work',
-      'terms',
-      'where',
-      'why',
-      'take',
-      'day-off',
-    );
+function readLieu({ points, weekdays, isSupposed, offices, has }: Question): ReturnType<Read> {
+  const isOnWeekday = weekdays.length > 0 && (points.length > 0 || isSupposed);
+  const isAsked = has('lieu') || isOnWeekday || (has('falls', 'if') && has('weekend'));
   const isCase = has('if', 'falls', 'off') || !has('ask', 'when');
   const asks = has('lieu') ? 'moved' : isCase ? 'case' : 'fact';
-  return isAsked && isOnly && { kind: 'lieu', asks, weekdays, office: offices[0] };
+  return isAsked && { kind: 'lieu', asks, weekdays, office: offices[0] };
 }
 
 /** The next holiday or long weekend. */
@@ -195,7 +158,7 @@ function readNext({ points, month, year, places, has }: Question): ReturnType<Re
 function readPay({ days, text, numbers, has }: Question): ReturnType<Read> {
   const isPaid = has('paid') && !has('count') && (days.length > 0 || has('ask', 'terms', 'if', 'falls'));
   const isAsked = isPaid || has('pay', 'refuse', 'sick', 'day-off');
-  if (!isAsked || days.some(({ kind }) => kind === 'custom') || has('long-weekend', 'plan')) return undefined;
+  if (!isAsked || days.some(({ kind }) => kind === 'custom')) return undefined;
   const isWork = has('work');
   // “Can my employer refuse to pay” is about the pay.
   if (has('refuse') && !has('pay', 'paid')) return { kind: 'pay', asks: 'refuse', isWork };
@@ -208,19 +171,19 @@ function readPay({ days, text, numbers, has }: Question): ReturnType<Read> {
 }
 
 /** When it is, and whether it is off. */
-function readDay({ days, places, text, has, hasOnly }: Question): ReturnType<Read> {
+function readDay({ days, text, has }: Question): ReturnType<Read> {
   if (days.length === 0 || has('plan')) return undefined;
   const isLong = has('long-weekend') || /long\w* (?:week|fin|fds)|\bfds\b/i.test(text);
   const isNamed = days.some(({ kind }) => kind === 'holiday' || kind === 'custom');
-  const isOff = has('off') || (isNamed && has('ask') && (places.length > 0 || has('everywhere')));
-  const isHoliday = isOff && hasOnly('off', 'take', 'terms') && !has('when');
+  const isOff = has('off') || (isNamed && has('ask'));
+  const isHoliday = isOff && !has('when');
   return { kind: 'day', asks: has('where') ? 'where' : isHoliday ? 'holiday' : 'when', isLong };
 }
 
 /** Days of leave: `best days to book off`, `8 vacation days`, `how do i get 10 days off`. */
-function readPlan({ numbers, year, text, points, has }: Question): ReturnType<Read> {
+function readPlan({ numbers, text, points, has }: Question): ReturnType<Read> {
   const isCounted = numbers.length > 0 && has('take', 'off');
-  const isPlan = has('plan') || (points.length === 0 && (isCounted || (has('take') && year !== undefined)));
+  const isPlan = has('plan') || (points.length === 0 && isCounted);
   // “12 days off with 8 vacation days”: those to take count.
   const taken = /(\d+) (?:jours de )?(?:vacation|vacances|pto|leave)/i.exec(text)?.[1];
   const number = taken === undefined ? numbers[0] : Number(taken);
@@ -229,27 +192,25 @@ function readPlan({ numbers, year, text, points, has }: Question): ReturnType<Re
 }
 
 /** A calendar, long weekends, a place, a month or a year. */
-function readLists({ places, month, year, things, extras, has, hasOnly }: Question): ReturnType<Read> {
+function readLists({ places, month, year, things, extras, has }: Question): ReturnType<Read> {
   if (has('feed')) return { kind: 'page', page: 'feed' };
   const isPlace =
     (places.length > 0 || has('everywhere') || year !== undefined) && things.length + extras.length === 0;
   if (!month && !has('long-weekend', 'off', 'list', 'paid')) {
-    if (!isPlace || !hasOnly('where', 'why')) return undefined;
-    if (places.length === 1 && year === undefined) return { kind: 'next', of: 'holiday', isPlace: true };
+    if (!isPlace) return undefined;
+    if (places.length === 1 && year === undefined) return { kind: 'next', of: 'holiday' };
   }
   const isCompared = has('where') || places.length > 1;
   const compares = has('most') ? 'most' : has('fewest') ? 'fewest' : isCompared ? 'all' : undefined;
   return { kind: 'list', of: has('long-weekend') ? 'long-weekends' : 'holidays', compares };
 }
 
-const isWhole = ({ kind }: Asked, { unread }: Question): boolean => {
-  const uses = USES[kind];
-  return uses === 'any' || unread.every((part) => uses.includes(part));
-};
+const isWhole = ({ kind }: Asked, { unread }: Question): boolean =>
+  unread.every((part) => USES[kind]?.includes(part) ?? true);
 
 /** Reads the intent of a question. One that leaves a part of a date unread isn’t the intent. */
 export function readIntent(question: Question): Intent {
-  const { days, things, extras, guide, text, offices, has } = question;
+  const { days, things, extras, guide, text, has } = question;
   const asked = READERS.map((read) => read(question)).find((one) => one && isWhole(one, question));
   const isDoubtful = things.length > 0 || (guide !== undefined && asked && asked.kind !== 'list');
   // “Manger” is no thing, but what is asked for. A condition or a day that we can’t read leaves no answer.
@@ -264,9 +225,6 @@ export function readIntent(question: Question): Intent {
   if (asked && !(isOfDays && (isDoubtful || (extras.length > 0 && (isDeed || isLost)))))
     return { ...asked, days };
   const [thing] = things;
-  const isNamed = days.length > 0 || offices.length > 0 || has('off', 'open', 'paid', 'pay');
-  return thing && isNamed
-    ? { kind: 'refusal', why: { thing }, days }
-    : { kind: 'refusal', why: 'nothing', days: [] };
+  return thing ? { kind: 'refusal', why: { thing }, days } : { kind: 'refusal', why: 'nothing', days: [] };
 }
 const ABOUT_DAYS: readonly Intent['kind'][] = ['day', 'office', 'lieu', 'pay', 'why', 'next', 'plan'];

@@ -3,18 +3,25 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Office } from '../../core/offices/office-table.ts';
 import type { Family, Keyword, Lexicon, Meaning } from './lexicon.ts';
 import { findUnknown, readTerms, type Term } from './terms.ts';
-import { type Item, KEYWORD_PARTS, onDay, readWhen, type Valued, type When } from './when.ts';
+import {
+  findCount,
+  type Item,
+  isWeekday,
+  KEYWORD_PARTS,
+  onDay,
+  readWhen,
+  type Valued,
+  valuesOf,
+  type When,
+} from './when.ts';
 import { readingsOf, yearSpan } from './written-dates.ts';
 
 /** Everything that was read of a question. */
 export type Question = Readonly<ReturnType<typeof readQuestion>>;
 
-/** Parts of dates. The intent must use those that no date used. */
-const BINDING = [
-  ...(['before', 'after', 'until', 'between', 'eve', 'morrow'] as const),
-  ...(['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const),
-];
-export type Binding = (typeof BINDING)[number] | 'number' | 'weekday';
+/** Parts that the intent must use if no date used them. */
+const BINDING = ['number', 'nth', 'weekday', 'side', 'beside'] as const;
+export type Binding = (typeof BINDING)[number];
 
 /** Keywords that add nothing to most questions. */
 const LIGHT: readonly Keyword[] = ['ask', 'when', 'everywhere', 'may', 'or', 'back', 'forward', 'end'];
@@ -30,48 +37,39 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   const years = idsOf('years').map((ahead) => toCivilDate(today).year + Number(ahead));
   const year = [...terms.map(({ written }) => written?.year), ...years].find(Boolean);
   const items = readWhen(partsOf(terms, year, today), today);
-  const valuesOf = <P extends Item['part']>(part: P) =>
-    items.flatMap((item) => (item.part === part ? [item.value as Extract<Item, { part: P }>['value']] : []));
+  const count = findCount(items, today);
+  const isUsed = ({ part, terms }: Item): boolean =>
+    (part === 'point' && terms.length > 1) || (count !== undefined && part !== 'other' && part !== 'step');
   // “Next week” is a day, and still asks for a week.
-  const isMade = ({ part, terms }: Item) => part === 'count' || (part === 'point' && terms.length > 1);
-  const used = new Set(items.filter(isMade).flatMap((item) => item.terms));
+  const used = new Set(items.filter(isUsed).flatMap((item) => item.terms));
   const left = terms.filter((term) => !used.has(term));
   const words = new Set(idsOf('asked', left) as readonly Keyword[]);
-  const steps = valuesOf('step');
-  const weekdays: readonly Weekday[] = [
-    ...valuesOf('weekday'),
-    ...steps.flatMap(({ of }) => (typeof of === 'number' ? of : [])),
-  ];
-  const points = valuesOf('point');
-  const numbers = [
-    ...valuesOf('number'),
-    ...steps.flatMap(({ number, isNth, isArticle }) => (isNth || isArticle ? [] : number)),
-  ];
-  const week = terms.find(({ written }) => (written?.week ?? -1) >= 0)?.written;
-  const unread: readonly Binding[] = [
-    ...BINDING.filter((word) => words.has(word)),
-    ...(numbers.length > 0 ? (['number'] as const) : []),
-    ...(weekdays.length > 0 ? (['weekday'] as const) : []),
+  const parts = items.filter((item) => !isUsed(item));
+  const ordinals = [...valuesOf('ordinal', parts), ...valuesOf('step', parts)];
+  const numbers = ordinals.filter(({ is }) => is === 'number').map(({ number }) => number);
+  const weekdays = [...valuesOf('of', parts), ...valuesOf('step', parts)]
+    .map(({ of }) => of)
+    .filter(isWeekday);
+  const points = valuesOf('point', items);
+  const week = terms.find(({ written }) => written?.week !== undefined)?.written;
+  const leftParts: readonly string[] = [
+    ...parts.map(({ part }) => part),
+    ...ordinals.map(({ is }) => is),
+    ...(weekdays.length > 0 ? ['weekday'] : []),
   ];
   const has = (...some: readonly Keyword[]): boolean => some.some((word) => words.has(word));
-  const unknown = findUnknown(terms, lexicon);
   // “If a holiday falls on a Saturday”, “holiday on a Sunday” and “holiday Saturday, is Monday off” don’t ask about this Saturday or
-  // Sunday; “is Sunday a holiday” does.
+  // Sunday; “is Sunday a holiday” does. Other weekdays are the next ones.
   const isUsual = (word: Keyword) =>
     word === 'off' || word === 'everywhere' || (word === 'ask' && weekdays.length > 1);
-  const isClear = unknown.things.length + unknown.extras.length === 0;
   const isSupposed =
     has('falls', 'if', 'lieu') ||
-    (isClear &&
-      weekdays.some((day) => day % 6 === 0) &&
+    (weekdays.some((day) => day % 6 === 0) &&
       has('off') &&
       [...words].every(isUsual) &&
       !/\b(?:this|ce)\b/i.test(text));
-  // Other weekdays are the next ones.
-  const isOther = isSupposed || unknown.extras.length > 0 || has('count') || year !== undefined;
-  const relative = isOther ? [] : weekdays;
   return {
-    ...unknown,
+    ...findUnknown(terms, lexicon),
     text: text.trim(),
     today,
     places: idsOf('place') as readonly ScopeCode[],
@@ -85,20 +83,18 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     days:
       points.length > 0
         ? points
-        : relative.map((weekday): When => ({ kind: 'near', from: onDay(today - 1), number: 1, weekday })),
-    count: valuesOf('count')[0],
+        : (isSupposed ? [] : weekdays).map(
+            (weekday): When => ({ kind: 'near', from: onDay(today - 1), number: 1, weekday }),
+          ),
+    count,
     year,
-    month: valuesOf('span').find((span) => span.month !== undefined),
-    week: week && { week: week.week, year: week.year || year },
+    month: valuesOf('span', items).find((span) => span.month !== undefined),
+    week: week?.week === undefined ? undefined : { week: week.week, year: week.year ?? year },
     weekdays,
     numbers,
     isSupposed,
     has,
-    /** Whether no keyword is left but some. */
-    hasOnly: (...some: readonly Keyword[]): boolean =>
-      [...words].every((word) => LIGHT.includes(word) || word in KEYWORD_PARTS || some.includes(word)),
-    /** Parts that no date used. */
-    unread,
+    unread: BINDING.filter((part) => leftParts.includes(part)),
     /** A tank isn’t a bank. Names of places and days leave no doubt. */
     isGuessed: left.some(
       ({ tokens, meanings }) =>
@@ -116,9 +112,9 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
   const valued = ({ written, meanings, tokens }: Term): Valued | undefined => {
     if (written) {
       const { month, day, week } = written;
-      if (week >= 0) return ['other', true];
-      if (day >= 0) return ['point', onDay(...readingsOf(written, year, today))];
-      return ['span', month > 0 ? inMonth(month, written.year) : yearSpan(written.year)];
+      if (week !== undefined) return ['other', true];
+      if (day !== undefined) return ['point', onDay(...readingsOf(written, year, today))];
+      return ['span', month ? inMonth(month, written.year) : yearSpan(written.year ?? now.year)];
     }
     const [{ kind, id } = { kind: 'other', id: '' }] = meanings.toSorted(
       (a, b) => Number(a.kind === 'asked') - Number(b.kind === 'asked'),
@@ -140,11 +136,9 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
       case 'years':
         return ['span', yearSpan(now.year + number)];
       case 'weekday':
-        return ['weekday', number as Weekday];
+        return ['of', { of: number as Weekday, isOne: true }];
       case 'number':
-        return /^(?:an?|une?|one|sept)$/.test(tokens[0]?.word ?? '') && tokens.length === 1
-          ? ['article', 1]
-          : ['number', number];
+        return ['ordinal', { number, is: isArticle(tokens) ? 'article' : 'number' }];
       case 'asked': {
         const part = meanings.map((one) => KEYWORD_PARTS[one.id as Keyword]).find(Boolean);
         return (
@@ -160,15 +154,16 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
   };
   const items = terms.flatMap((term, index): Item | readonly Item[] => {
     // « Soixante jours » may be a number that we don’t know.
-    const isNumber = term.isUnknown && valued(terms[index + 1] ?? term)?.[0] === 'unit';
-    const [part, value] = isNumber ? (['number', Number.NaN] as const) : (valued(term) ?? []);
+    const isNumber = term.isUnknown && valued(terms[index + 1] ?? term)?.[0] === 'of';
+    const [part, value] = isNumber
+      ? (['ordinal', { number: Number.NaN, is: 'number' }] as const)
+      : (valued(term) ?? []);
     return part ? ({ part, value, terms: [term] } as Item) : [];
   });
-  // “In 2028” counts nothing, and “a holiday” isn’t one.
-  return items.filter(({ part, value }, index) => {
-    const next = items[index + 1]?.part;
-    return part === 'article'
-      ? next === 'unit'
-      : value !== 'ahead' || next === 'number' || next === 'article';
-  });
+  // “In 2028” counts nothing.
+  return items.filter(({ value }, index) => value !== 'ahead' || items[index + 1]?.part === 'ordinal');
 }
+
+/** “A week” is one, but “a holiday” counts nothing. September is « sept » too. */
+const isArticle = ([token, ...more]: Term['tokens']): boolean =>
+  more.length === 0 && /^(?:an?|une?|one|sept)$/.test(token?.word ?? '');

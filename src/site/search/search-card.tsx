@@ -9,13 +9,9 @@ const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
   });
 
 /** The card of an answer. */
-export const SearchCard = ({ line, second, said = [], rows = [], note }: Answer) => (
+export const SearchCard = ({ line, said = [], rows = [], note }: Answer) => (
   <div class="search-card">
-    <p class="search-line">
-      {line}
-      {second && <br />}
-      {second}
-    </p>
+    <p class="search-line">{line}</p>
     {said.length > 0 && (
       <p>
         <Pieces pieces={said} />

@@ -12,15 +12,14 @@ const PREFIXES = `
 export const searchTexts = (locale: Locale): Readonly<Record<string, string>> =>
   textsFor(locale, ...PREFIXES.trim().split(/\s+/));
 
-const MODULE = /^statdays:search-texts-(en|fr)$/;
-const EMBEDDED = /^\0search-texts-(en|fr)$/;
+const PREFIX = 'statdays:search-texts-';
 
 /** For Vite: the texts of answers in one language as a module, which a browser loads for the first question. */
 export const embedSearchTexts: Plugin = {
   name: 'search-texts',
-  resolveId: (id) => (MODULE.test(id) ? id.replace('statdays:', '\0') : undefined),
-  load(id) {
-    const locale = EMBEDDED.exec(id)?.[1];
-    return locale && `export default ${JSON.stringify(searchTexts(locale as Locale))};`;
-  },
+  resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+  load: (id) =>
+    id.startsWith(`\0${PREFIX}`)
+      ? `export default ${JSON.stringify(searchTexts(id.endsWith('fr') ? 'fr' : 'en'))};`
+      : undefined,
 };

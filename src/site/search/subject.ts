@@ -1,4 +1,4 @@
-import { type DateRule, dateInYear } from '../../core/calendar/date-rule.ts';
+import { type DateRule, dateInYear, onOrAfter } from '../../core/calendar/date-rule.ts';
 import { type Day, toCivilDate, toDay, type Weekday, yearOf } from '../../core/calendar/day.ts';
 import { type BusinessDays, createBusinessDays } from '../../core/holidays/days-off/business-days.ts';
 import { DEFAULT_WEEKEND } from '../../core/holidays/days-off/weekends.ts';
@@ -10,7 +10,7 @@ import { nameIn } from '../../core/language/locale.ts';
 import { STANDINGS, standingOf } from '../day/day-answer.ts';
 import type { Asking } from './asking.ts';
 import type { Meaning } from './lexicon.ts';
-import { nextWeekday, type When, type WhenOf } from './when.ts';
+import { isWeekday, type When, type WhenOf } from './when.ts';
 import words from './words.json' with { type: 'json' };
 
 type Place = ScopeCode | undefined;
@@ -39,21 +39,17 @@ export interface Subject {
 /** The days that some words may mean: readings of a date, the holiday first, or days of a name in its year, or the next ones. @param place whose dates count */
 export function findSubjects(days: readonly When[], asking: Asking, place: Place = asking.asked) {
   const all = days.flatMap((day): readonly Subject[] => {
-    switch (day.kind) {
-      case 'holiday':
-        return findHolidays(day, place, asking);
-      case 'custom':
-        return findCustom(day, asking);
-      default:
-        return findDates(day, asking)
-          .map((date) => subjectOn(date, asking, place))
-          .sort((a, b) => b.days.length - a.days.length);
-    }
+    if (day.kind === 'holiday') return findHolidays(day, place, asking);
+    if (day.kind === 'custom') return findCustom(day, asking);
+    const found = findDates(day, asking).map((date) => subjectOn(date, asking, place));
+    return found.sort((a, b) => b.days.length - a.days.length);
   });
   // One day may have several names.
   const isSame = (one: Subject) => (other: Subject) => other.id === one.id && other.date === one.date;
   return all.filter((one, index) => all.findIndex(isSame(one)) === index);
 }
+
+const WEEK = 7;
 
 /** The dates of a day; more than one if it has several readings or names. */
 export function findDates(when: When, asking: Asking): readonly Day[] {
@@ -70,15 +66,16 @@ export function findDates(when: When, asking: Asking): readonly Day[] {
     case 'near': {
       const { weekday, number } = when;
       const near = (day: Day) =>
-        nextWeekday(weekday, number > 0 ? day + 1 : day - WEEK) + (number - Math.sign(number)) * WEEK;
+        onOrAfter(number > 0 ? day + 1 : day - WEEK, weekday) + (number - Math.sign(number)) * WEEK;
       return findDates(when.from, asking).map(near);
     }
-    case 'nth':
-      return findNth(when, asking);
+    case 'nth': {
+      const { first, last } = when.span;
+      const day = findNth(when, asking);
+      return day !== undefined && day >= first && day <= last ? [day] : [];
+    }
   }
 }
-
-const WEEK = 7;
 
 function shifted(day: Day, { number, unit }: WhenOf<'shift'>, asking: Asking): Day | undefined {
   if (unit === 'business') return businessDays(asking).add(day, number);
@@ -92,15 +89,10 @@ export function addMonths(date: Day, number: number): Day {
   return Math.min(toDay(year, month + number, day), toDay(year, month + number + 1, 1) - 1);
 }
 
-function findNth({ span: { first, last }, of, number }: WhenOf<'nth'>, asking: Asking): readonly Day[] {
-  const day = (): Day | undefined => {
-    if (of === 'business') return businessDays(asking).add(number > 0 ? first - 1 : last + 1, number);
-    if (of === 'day') return number > 0 ? first + number - 1 : last;
-    if (typeof of !== 'number') return undefined;
-    return number > 0 ? nextWeekday(of, first) + (number - 1) * WEEK : nextWeekday(of, last - WEEK + 1);
-  };
-  const found = day();
-  return found !== undefined && found >= first && found <= last ? [found] : [];
+function findNth({ span: { first, last }, of, number }: WhenOf<'nth'>, asking: Asking): Day | undefined {
+  if (of === 'business') return businessDays(asking).add(number > 0 ? first - 1 : last + 1, number);
+  if (!isWeekday(of)) return number > 0 ? first + number - 1 : last;
+  return number > 0 ? onOrAfter(first, of) + (number - 1) * WEEK : onOrAfter(last - WEEK + 1, of);
 }
 
 export const businessDays = ({ almanac, place }: Pick<Asking, 'almanac' | 'place'>): BusinessDays =>
@@ -131,27 +123,33 @@ export const holidaysOn = (date: Day, asking: Asking): readonly DayThere[] =>
     (a, b) => STANDINGS.indexOf(standingOf(a.day)) - STANDINGS.indexOf(standingOf(b.day)),
   );
 
-function findHolidays(
-  { names, ...when }: WhenOf<'holiday'>,
-  place: Place,
-  asking: Asking,
-): readonly Subject[] {
-  const year = when.year ?? asking.year;
+function daysWhere(year: number, isMeant: (day: Occurrence) => boolean, { almanac }: Asking) {
+  return (isServedYear(year) ? SCOPE_CODES : []).flatMap((place) =>
+    withChoice(almanac.days(place, year))
+      .filter(isMeant)
+      .map((day) => ({ place, day })),
+  );
+}
+
+export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';
+
+/** The days of a name in its year, or the next ones; the general names before those of some places. */
+function findHolidays({ names, ...when }: WhenOf<'holiday'>, place: Place, asking: Asking) {
+  const { year = asking.year } = when;
   // “Easter” can be three days. The answer about the Sunday gives the others.
   const isEaster = names.length > 1 && names.every(({ id }) => /easter|good-friday/.test(id));
   const named: readonly Meaning[] = isEaster ? [{ kind: 'holiday', id: 'easter-sunday' }] : names;
   // Some holidays skip years: ten are enough to find the next one.
   const now = yearOf(asking.today);
-  const found = named.flatMap((holiday) => {
-    for (const one of year === undefined ? yearsFrom(now, now + 10) : [year]) {
+  const years = year === undefined ? yearsFrom(now, now + 10) : [year];
+  const found = named.flatMap((holiday): readonly Subject[] => {
+    for (const one of years) {
       const day = holidayIn(holiday, one, place, asking);
-      if (day && (year !== undefined || day.date >= asking.today)) return day;
+      if (day && (year !== undefined || day.date >= asking.today)) return [day];
     }
     return [];
   });
-  return [...Map.groupBy(found, ({ id, date }) => `${id} ${date}`).values()]
-    .flatMap((same) => same.find(({ only }) => !only) ?? same.at(-1) ?? [])
-    .sort((a, b) => a.date - b.date);
+  return found.sort((a, b) => a.date - b.date || Number(a.only !== undefined) - Number(b.only !== undefined));
 }
 
 function holidayIn(
@@ -170,20 +168,9 @@ function holidayIn(
   const { date } = chosen.day;
   const days = named.filter(({ day }) => day.date === date);
   const isOwn = local.length > 0 || chosen.place === place;
-  const subject = { date, isNamed: true, id, days, all, name: asking.name(isOwn ? chosen.day : general) };
-  return local.length > 0 ? { ...subject, only: days[0]?.place } : subject;
+  const only = local.length > 0 ? days[0]?.place : undefined;
+  return { date, isNamed: true, id, days, all, name: asking.name(isOwn ? chosen.day : general), only };
 }
-
-function daysWhere(year: number, isMeant: (day: Occurrence) => boolean, { almanac }: Asking) {
-  if (!isServedYear(year)) return [];
-  return SCOPE_CODES.flatMap((place) =>
-    withChoice(almanac.days(place, year))
-      .filter(isMeant)
-      .map((day) => ({ place, day })),
-  );
-}
-
-export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';
 
 /** A day that isn’t a holiday by any law of Canada: in a year, or the next one. */
 function findCustom({ id, ...when }: WhenOf<'custom'>, asking: Asking): readonly Subject[] {

@@ -47,42 +47,29 @@ interface Unknown {
 /** Finds the unknown words, and which of them are things. */
 export function findUnknown(terms: readonly Term[], { leads }: Lexicon): Unknown {
   const [things, extras]: [string[], string[]] = [[], []];
-  for (let at = 0; at < terms.length; at++) {
-    if (!terms[at]?.isUnknown) continue;
-    const known = terms.findIndex((term, index) => index > at && !term.isUnknown);
+  for (const [start, term] of terms.entries()) {
+    if (!term.isUnknown || terms[start - 1]?.isUnknown) continue;
+    const known = terms.findIndex(({ isUnknown }, index) => index > start && !isUnknown);
     const end = known < 0 ? terms.length : known;
-    const run = terms.slice(at, end).flatMap(({ tokens }) => tokens);
     // “Food bank”.
-    const whole = isOffice(terms[end]) ? [...run, ...(terms[end]?.tokens ?? [])] : run;
-    const list = isThing(
-      run.map(({ word }) => word),
-      at,
-      end,
-    )
-      ? things
-      : extras;
-    list.push(whole.map(({ typed }) => typed).join(' '));
-    at = end - 1;
+    const run = terms.slice(start, isOffice(terms[end]) ? end + 1 : end).flatMap(({ tokens }) => tokens);
+    (isThing(start, end) ? things : extras).push(run.map(({ typed }) => typed).join(' '));
   }
   return { things, extras };
 
-  /** A thing follows an article, a preposition or “is”, or comes before “open”; or it isn’t written in Latin letters. */
-  function isThing(run: readonly string[], start: number, end: number): boolean {
+  /** A thing follows an article, a preposition or “is”, or comes before “open”. */
+  function isThing(start: number, end: number): boolean {
     const after = terms[end];
     const before = terms.slice(0, start).findLast((term) => !isFiller(term));
     const earlier = before && terms[terms.indexOf(before) - 1];
     const last = before?.tokens.at(-1)?.word ?? '';
     const isClosing =
       terms.some((term) => asks(term, 'open')) && !terms.some(isOffice) && !terms.some(isWhat);
-    if (run.some((word) => !/^[a-z\d]+$/.test(word)) || isOffice(after)) return true;
-    // “A real holiday”, but “my kids off”.
+    if (isOffice(after)) return true;
     if (leads.has(last) || (asks(before, 'terms') && leads.has(earlier?.tokens.at(-1)?.word ?? '')))
-      return !(THE.test(last) && asks(after, 'off', 'list') && after?.tokens[0]?.word !== 'off');
-    // “Exactly”, « vraiment ».
-    if (run.every((word) => /..(?:ly|ment)$/.test(word))) return false;
-    // “Zoo open”, “bank machine”, “is there a parade”.
-    if ((isClosing && (!before || asks(after, 'open'))) || (isOffice(before) && !/s$/.test(last)))
       return true;
+    // “Zoo open”, “bank machine”, “is there a parade”.
+    if (isClosing || (isOffice(before) && !/s$/.test(last))) return true;
     if (!before || isArticle(before))
       return asks(before ? earlier : after, before ? 'ask' : 'pay', 'paid') && !asks(after, 'off');
     // « Noël est-il populaire », “do I”, « quand est prévu le congé ».
@@ -97,7 +84,6 @@ export function findUnknown(terms: readonly Term[], { leads }: Lexicon): Unknown
   }
 }
 
-const THE = /^(?:the|this|these|le|la|les|cette|ces)$/;
 const isWhat = ({ tokens }: Term): boolean =>
   /^(?:what|whats|who|which|quoi|qui)$/.test(tokens[0]?.word ?? '');
 const isArticle = ({ tokens }: Term): boolean => /^(?:an?|une?)$/.test(tokens.at(-1)?.word ?? '');

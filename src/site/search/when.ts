@@ -1,4 +1,4 @@
-import { type Day, type Weekday, weekdayOf } from '../../core/calendar/day.ts';
+import type { Day, Weekday } from '../../core/calendar/day.ts';
 import type { Keyword, Meaning } from './lexicon.ts';
 import type { Term } from './terms.ts';
 import type { Span } from './written-dates.ts';
@@ -24,36 +24,24 @@ export type When = Readonly<
 export type WhenOf<K extends When['kind']> = Extract<When, { kind: K }>;
 
 /** “How many weeks until Christmas”, “days between January 1 and July 1”; a month or year is counted with its last day. */
-export type Count = Readonly<{ unit: Unit; from: When; to: When; span?: Span }>;
+export type Count = Readonly<{ unit: Unit | Weekday; from: When; to: When; span?: Span | undefined }>;
 
-/** “Two weeks”, and “the second Friday”: a number of units, or the number of one; -1 is the last. “Next Friday” needs no other day. */
-type Step = Readonly<{
-  number: number;
-  of: Weekday | Unit;
-  isNth: boolean;
-  isNext?: boolean;
-  isArticle?: boolean;
-}>;
+/** How many, or which one: “two”, “a”, “second” or “last” (-1), “next”, “how many”. */
+type Ordinal = Readonly<{ number: number; is: 'number' | 'article' | 'nth' | 'next' | 'many' }>;
 
 /** What people make dates of. */
 interface Values {
-  number: number;
-  /** One without “one”, as in “a week”. */
-  article: 1;
-  unit: Readonly<{ unit: Unit; isOne: boolean; isAsked?: boolean }>;
-  weekday: Weekday;
-  nth: number;
+  ordinal: Ordinal;
+  of: Readonly<{ of: Weekday | Unit; isOne?: boolean; isAsked?: boolean }>;
+  /** “Two weeks”, “the second Friday”. */
+  step: Ordinal & Readonly<{ of: Weekday | Unit }>;
   /** -1 is before, 1 is after. */
   side: number;
   /** -1 is the day before, 1 is the day after. */
   beside: number;
-  sign: 'next' | 'ago' | 'ahead' | 'between' | 'left' | 'many' | 'countdown';
-  step: Step;
+  sign: 'ago' | 'ahead' | 'left' | 'countdown';
   span: Span;
   point: When;
-  /** From the first one to the second one. */
-  range: readonly [When, When];
-  count: Count;
   /** Any other word keeps apart the parts around it. */
   other: true;
 }
@@ -63,62 +51,51 @@ export type Valued = { [P in Part]: readonly [part: P, value: Values[P]] }[Part]
 /** A part, and the terms that it was read from. */
 export type Item = { [P in Part]: Readonly<{ part: P; value: Values[P]; terms: readonly Term[] }> }[Part];
 
-const one = (unit: Unit) => ({ unit, isOne: true });
-const many = (unit: Unit) => ({ unit, isOne: false });
+export const valuesOf = <P extends Part>(part: P, items: readonly Item[]): readonly Values[P][] =>
+  items.flatMap((item) => (item.part === part ? [item.value as Values[P]] : []));
+
 const allAre = <P extends Part>(part: P, values: Partial<Record<Keyword, Values[P]>>) =>
   Object.fromEntries(Object.entries(values).map(([word, value]) => [word, [part, value]]));
-
-const NEXT = { isNth: true, isNext: true } as const;
+const nth = (number: number): Ordinal => ({ number, is: 'nth' });
 
 /** The keywords that are parts of dates. “Until” counts back from a day, and “since” from today. */
 export const KEYWORD_PARTS: Readonly<Partial<Record<Keyword, Valued>>> = {
-  ...allAre('nth', { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1, past: -1 }),
+  ...allAre('ordinal', { first: nth(1), second: nth(2), third: nth(3), fourth: nth(4), fifth: nth(5) }),
+  ...allAre('ordinal', { last: nth(-1), next: { number: 1, is: 'next' }, past: { number: -1, is: 'next' } }),
+  ...allAre('ordinal', { count: { number: 0, is: 'many' } }),
   ...allAre('side', { before: -1, until: -1, minus: -1, after: 1, since: 1, from: 1 }),
   ...allAre('beside', { eve: -1, eve2: -2, morrow: 1, morrow2: 2 }),
-  ...allAre('sign', { next: 'next', ago: 'ago', ahead: 'ahead', between: 'between', left: 'left' }),
-  ...allAre('sign', { count: 'many', countdown: 'countdown' }),
-  ...allAre('unit', { day: one('day'), week: one('week'), month: one('month'), year: one('year') }),
-  ...allAre('unit', { days: many('day'), weeks: many('week'), months: many('month'), years: many('year') }),
-  ...allAre('unit', { business: one('business') }),
+  ...allAre('sign', { ago: 'ago', ahead: 'ahead', left: 'left', countdown: 'countdown' }),
+  ...allAre('of', { day: { of: 'day', isOne: true }, days: { of: 'day' }, weeks: { of: 'week' } }),
+  ...allAre('of', { week: { of: 'week', isOne: true }, month: { of: 'month', isOne: true } }),
+  ...allAre('of', { months: { of: 'month' }, year: { of: 'year', isOne: true }, years: { of: 'year' } }),
+  ...allAre('of', { business: { of: 'business', isOne: true } }),
 };
 
-/** Parts side by side that make another one, in any order unless two are of one kind; nothing if they don’t go together. */
+export const onDay = (...readings: readonly Day[]): When => ({ kind: 'date', readings });
+export const isWeekday = (of: Weekday | Unit): of is Weekday => typeof of === 'number';
+const isDay = (of: Weekday | Unit): boolean => isWeekday(of) || of === 'business';
+
+type Made = Valued | false | undefined;
+
+/** Parts side by side in any order that make another one; nothing if they don’t go together. */
 interface Rule {
   readonly parts: readonly Part[];
   readonly make: (values: readonly unknown[], today: Day) => Made;
 }
-type Made = Valued | false | undefined;
 
 const rule = <const P extends readonly Part[]>(
   parts: P,
   make: (values: { readonly [K in keyof P]: Values[P[K]] }, today: Day) => Made,
 ): Rule => ({ parts, make: make as Rule['make'] });
 
-export const onDay = (...readings: readonly Day[]): When => ({ kind: 'date', readings });
-export const isWeekday = (of: Weekday | Unit): of is Weekday => typeof of === 'number';
-const isDay = (of: Weekday | Unit): boolean => isWeekday(of) || of === 'business';
-
-const step = (number: number, of: Weekday | Unit, more: Partial<Step> = {}): Valued => [
-  'step',
-  { number, of, isNth: false, ...more },
-];
-const count = (unit: Unit, from: When, to: When, span?: Span): Valued => [
-  'count',
-  { unit, from, to, ...(span && { span }) },
-];
-
 /** A step before or after a day. The first one before it is the last one; the last one after it doesn’t exist. */
-function move({ number, of, isNth }: Step, side: number, from: When): Made {
+function move({ number, of, is }: Values['step'], side: number, from: When): Made {
+  const isNth = is === 'nth' || is === 'next';
   if ((isNth && number < 0 && side > 0) || (isWeekday(of) && !isNth)) return undefined;
   const steps = Math.abs(number) * side;
   if (isWeekday(of)) return ['point', { kind: 'near', from, number: steps, weekday: of }];
   return ['point', { kind: 'shift', from, number: steps, unit: of }];
-}
-
-/** Days until a day, or since one; but “the day before” is a day. */
-function measure({ unit, isOne, isAsked }: Values['unit'], side: number, point: When, today: Day): Made {
-  if (isOne && !isAsked) return ['point', { kind: 'shift', from: point, number: side, unit }];
-  return side < 0 ? count(unit, onDay(today), point) : count(unit, point, onDay(today));
 }
 
 /** How dates are worded, in both languages. Earlier rules bind closer. */
@@ -129,55 +106,32 @@ const RULES: readonly Rule[] = [
     return isNamed && month === undefined && ['point', { ...point, year }];
   }),
   // “How many days”, “two weeks”, “the second Friday”, « vendredi dernier », “the next business day”.
-  rule(['sign', 'unit'], ([sign, unit]) => sign === 'many' && ['unit', { ...unit, isAsked: true }]),
-  rule(['number', 'unit'], ([number, { unit }]) =>
-    Number.isNaN(number) ? ['other', true] : step(number, unit),
-  ),
-  rule(['article', 'unit'], ([number, { unit }]) => step(number, unit, { isArticle: true })),
-  rule(['nth', 'unit'], ([number, { unit }]) => step(number, unit, { isNth: true })),
-  rule(['nth', 'weekday'], ([number, weekday]) => step(number, weekday, { isNth: true })),
-  rule(['sign', 'weekday'], ([sign, weekday]) => sign === 'next' && step(1, weekday, NEXT)),
-  rule(['sign', 'unit'], ([sign, { unit }]) => sign === 'next' && unit === 'business' && step(1, unit, NEXT)),
-  // “The first Monday of August”, “two weeks before Christmas”, “the last working day before it”, “in a week”.
-  rule(['step', 'span'], ([{ number, of, isNth }, span]) => {
-    return isNth && (isDay(of) || of === 'day') && ['point', { kind: 'nth', span, number, of }];
+  rule(['ordinal', 'of'], ([ordinal, { of }]) => {
+    if (ordinal.is === 'many') return ['of', { of, isAsked: true }];
+    if (Number.isNaN(ordinal.number)) return ['other', true];
+    return (isDay(of) || ordinal.is !== 'next') && ['step', { ...ordinal, of }];
+  }),
+  // “The first Monday of August”, “the first of next month”, “two weeks before Christmas”, “in a week”, “next Friday”.
+  rule(['step', 'span'], ([{ number, of, is }, span]) => {
+    return is === 'nth' && (isDay(of) || of === 'day') && ['point', { kind: 'nth', span, number, of }];
+  }),
+  rule(['ordinal', 'span'], ([{ number, is }, span]) => {
+    return is === 'nth' && span.month !== undefined && ['point', { kind: 'nth', span, number, of: 'day' }];
   }),
   rule(['step', 'side', 'point'], ([step, side, point]) => move(step, side, point)),
   rule(['sign', 'step'], ([sign, step], today) => {
-    const side = { ahead: step.isArticle && step.of === 'year' ? 0 : 1, ago: -1 }[sign as string];
-    return side ? move(step, side, onDay(today)) : undefined;
+    const isInYear = step.is === 'article' && step.of === 'year';
+    const side = sign === 'ago' ? -1 : sign === 'ahead' && !isInYear ? 1 : 0;
+    return side !== 0 && move(step, side, onDay(today));
   }),
   rule(['step'], ([step], today) => {
-    const isSure = step.isNth && isDay(step.of) && (step.isNext || step.number === -1);
+    const isSure = isDay(step.of) && (step.is === 'next' || (step.is === 'nth' && step.number === -1));
     return isSure && move(step, step.number, onDay(today));
   }),
-  // « La veille de la fête du Canada », “Canada Day eve”, “the Monday before Victoria Day”.
+  // « La veille de la fête du Canada », “Canada Day eve”, “the Monday before Victoria Day”, “the day before Christmas”.
   rule(['beside', 'point'], ([side, from]) => ['point', { kind: 'shift', from, number: side, unit: 'day' }]),
-  rule(['weekday', 'side', 'point'], ([of, side, point]) =>
-    move({ number: 1, of, isNth: true }, side, point),
-  ),
-  // “Days between January 1 and July 1”, “from” the one “to” the other.
-  rule(['point', 'side', 'point'], ([from, side, to]) => side < 0 && ['range', [from, to]]),
-  rule(['sign', 'point', 'point'], ([sign, from, to]) => sign === 'between' && ['range', [from, to]]),
-  rule(['unit', 'side', 'point', 'point'], ([{ unit }, side, from, to]) => side > 0 && count(unit, from, to)),
-  rule(['side', 'point', 'point', 'unit'], ([side, from, to, { unit }]) => side > 0 && count(unit, from, to)),
-  rule(['unit', 'point', 'point'], ([{ unit }, from, to]) => count(unit, from, to)),
-  rule(['side', 'range'], ([side, range]) => side > 0 && ['range', range]),
-  rule(['unit', 'range'], ([{ unit }, [from, to]]) => count(unit, from, to)),
-  rule(
-    ['unit', 'span', 'point'],
-    ([{ unit }, span, to]) => unit === 'business' && count(unit, onDay(span.first), to),
-  ),
-  // “How many days until Christmas”, “weeks until Christmas”, “the day before Christmas”.
-  rule(['unit', 'side', 'point'], ([unit, side, point], today) => measure(unit, side, point, today)),
-  rule(['unit', 'point'], ([unit, point], today) => unit.isAsked && measure(unit, -1, point, today)),
-  rule(['sign', 'point'], ([sign, to], today) => sign === 'countdown' && count('day', onDay(today), to)),
-  // “Business days left in 2026”, “how many days in February 2028”.
-  rule(['unit', 'sign', 'span'], ([{ unit }, sign, span], today) => {
-    return sign === 'left' && unit !== 'week' && count(unit, onDay(today), onDay(span.last), span);
-  }),
-  rule(['unit', 'span'], ([{ unit, isAsked }, span]) => {
-    return isAsked && unit !== 'week' && count(unit, onDay(span.first), onDay(span.last), span);
+  rule(['of', 'side', 'point'], ([{ of, isOne }, side, from]) => {
+    return isOne && move({ number: 1, is: 'nth', of }, side, from);
   }),
 ];
 
@@ -186,16 +140,9 @@ export function readWhen(items: readonly Item[], today: Day): readonly Item[] {
   for (const { parts, make } of RULES)
     for (let start = 0; start + parts.length <= items.length; start++) {
       const near = items.slice(start, start + parts.length);
-      const isOrdered = new Set(parts).size < parts.length;
-      const found = parts.map((part, at) =>
-        near.find((item, index) => item.part === part && (!isOrdered || index === at)),
-      );
-      const made =
-        found.every((item) => item !== undefined) &&
-        make(
-          found.map(({ value }) => value),
-          today,
-        );
+      const found = parts.flatMap((part) => near.find((item) => item.part === part) ?? []);
+      const values = found.map(({ value }) => value);
+      const made = found.length === parts.length && make(values, today);
       if (!made) continue;
       const whole = { part: made[0], value: made[1], terms: near.flatMap(({ terms }) => terms) } as Item;
       return readWhen([...items.slice(0, start), whole, ...items.slice(start + parts.length)], today);
@@ -203,5 +150,24 @@ export function readWhen(items: readonly Item[], today: Day): readonly Item[] {
   return items;
 }
 
-/** The next such weekday from a day on. */
-export const nextWeekday = (weekday: Weekday, from: Day): Day => from + ((weekday - weekdayOf(from) + 7) % 7);
+/** What is counted: between two days, until a day or since one, or in a month or year. The days, sides and units are used up. */
+export function findCount(items: readonly Item[], today: Day): Count | undefined {
+  const [first, second] = valuesOf('point', items);
+  const [span] = valuesOf('span', items);
+  const [side] = valuesOf('side', items);
+  const signs = valuesOf('sign', items);
+  const now = onDay(today);
+  if (first && signs.includes('countdown')) return { unit: 'day', from: now, to: first };
+  const counted = valuesOf('of', items).find(
+    ({ of, isOne, isAsked }) => isAsked || !isOne || of === 'business',
+  );
+  if (!counted) return undefined;
+  const { of: unit, isAsked = false } = counted;
+  if (first && second) return { unit, from: first, to: second };
+  if (first && span && unit === 'business') return { unit, from: onDay(span.first), to: first };
+  if (first && (side !== undefined || isAsked))
+    return side === 1 ? { unit, from: first, to: now } : { unit, from: now, to: first };
+  const isLeft = signs.includes('left');
+  if (first || !span || unit === 'week' || !(isAsked || isLeft || unit === 'business')) return undefined;
+  return { unit, from: isLeft ? now : onDay(span.first), to: onDay(span.last), span };
+}

@@ -37,45 +37,45 @@ const SHAPES = [
   // Not inside a word or a longer number.
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'uy'));
 
-/** A date, month, week or year as it is written; NaN is a part that it leaves out. A day without a month is a day of the year. */
-export interface Written {
-  readonly year: number;
-  readonly month: number;
-  readonly week: number;
-  readonly day: number;
-  /** Canadians write both day/month and month/day. */
-  readonly isEither: boolean;
-  /** The index after it. */
-  readonly end: number;
-}
+/** A date, month, week or year as it is written, without the parts that it leaves out. A day without a month is a day of the year. */
+export type Written = NonNullable<ReturnType<typeof readWritten>>;
 
 /** Reads what is written at a place of a folded text. */
-export function readWritten(text: string, start: number): Written | undefined {
+export function readWritten(text: string, start: number) {
   for (const shape of SHAPES) {
     shape.lastIndex = start;
     const { year, month, week, day, either } = shape.exec(text)?.groups ?? {};
-    if (!(year || month || week || day)) continue;
-    return {
-      year: toNumber(year?.padStart(4, '20')),
-      month: toNumber(month),
-      week: toNumber(week),
-      day: toNumber(day),
-      isEither: either !== undefined,
-      end: shape.lastIndex,
-    };
+    if (year ?? month ?? week ?? day)
+      return {
+        year: toNumber(year?.padStart(4, '20')),
+        month: toNumber(month),
+        week: toNumber(week),
+        day: toNumber(day),
+        /** Canadians write both day/month and month/day. */
+        isEither: either !== undefined,
+        /** The index after it. */
+        end: shape.lastIndex,
+      };
   }
   return undefined;
 }
 
-const toNumber = (text = ''): number =>
-  MONTHS.get(text) ?? (/^(?:first|premier)$/.test(text) ? 1 : Number.parseInt(text, 10));
+const toNumber = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  return MONTHS.get(text) ?? (/^(?:first|premier)$/.test(text) ? 1 : Number.parseInt(text, 10));
+};
 
 /** The readings of a date, in its year or the question’s; without a year, the next such days. None if there is no such day. */
-export function readingsOf({ month, day, isEither, ...own }: Written, year: number | undefined, today: Day) {
-  const known = own.year || year;
-  if (Number.isNaN(month)) return day >= 1 && day <= daysInYear(own.year) ? [toDay(own.year, 1, day)] : [];
+export function readingsOf(
+  { month, day = 0, isEither, ...own }: Written,
+  year: number | undefined,
+  today: Day,
+) {
+  const known = own.year ?? year;
+  const now = yearOf(today);
+  if (month === undefined) return known && day >= 1 && day <= daysInYear(known) ? [toDay(known, 1, day)] : [];
   // Two leap years are at most eight years apart.
-  const years = known ? [known] : yearsFrom(yearOf(today), yearOf(today) + 8);
+  const years = known ? [known] : yearsFrom(now, now + 8);
   const readings = [{ month, day }, ...(isEither && day !== month ? [{ month: day, day: month }] : [])];
   return readings.flatMap((one) => {
     const days = years.map((inYear) => toDay(inYear, one.month, one.day));

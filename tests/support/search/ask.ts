@@ -41,7 +41,8 @@ export const ask = (
 
 /** The first line of it, which answers the question. */
 export async function answerLine(question: string, locale: Locale, home?: ScopeCode): Promise<string> {
-  return ((await ask(question, locale, home))?.line ?? '').replaceAll('\u00a0', ' ');
+  const [line = ''] = (await ask(question, locale, home))?.line.split('\n') ?? [];
+  return line.replaceAll('\u00a0', ' ');
 }
 
 /** Whether a first line says that it knows. */
