@@ -2,15 +2,15 @@ import { dayOf } from '../../core/calendar/day.ts';
 import type { CheckedList, Finding, FindingKind } from '../../core/check/checked-list.ts';
 import { placeFor } from '../../core/check/judge.ts';
 import { isNamedList } from '../../core/check/settings.ts';
+import { verdictIn } from '../../core/check/verdict.ts';
 import { fullDate } from '../../core/language/dates.ts';
-import { addressIn, type Locale, nameIn } from '../../core/language/locale.ts';
+import { addressIn, type Bilingual, type Locale, nameIn } from '../../core/language/locale.ts';
 import { MAX_OWN_DAYS } from '../../core/questions/readers.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { writeVerdict } from './verdict-line.ts';
 
 /** A date of the list, or a day that is missing from it. */
 export interface CheckRow {
-  readonly key: string;
+  readonly date: string;
   /** In words. */
   readonly when: string;
   readonly name: string;
@@ -18,99 +18,111 @@ export interface CheckRow {
   readonly is: string;
   readonly isFault: boolean;
   readonly why: string;
-  readonly act?: { readonly name: string; readonly href: string };
+  readonly act: { readonly name: string; readonly href: string } | null;
+  /** Its line in the right list; empty if it is in none. */
+  readonly right: string;
 }
 
-export interface CheckView {
-  readonly verdict: string;
-  readonly setting: string;
-  /** Why there is no verdict, or what is to be known of the whole list. */
-  readonly about: readonly string[];
-  readonly rows: readonly CheckRow[];
-  /** The list as it should be, a line a day; empty without a verdict. */
-  readonly rightList: string;
-  /** The question of business days with the days of one’s own; empty without any. */
-  readonly ownDays: string;
-}
-
-/** A row, with what it is in the right list. */
-interface Placed {
-  readonly date: string;
-  readonly row: CheckRow;
-  readonly right?: { readonly date: string; readonly name: string };
-}
+export type CheckView = ReturnType<typeof checkView>;
 
 /** Faults that leave a day in the right list. */
-const KEPT: readonly (FindingKind | undefined)[] = [undefined, 'wrong-date', 'duplicate'];
+const KEPT: readonly FindingKind[] = ['wrong-date', 'duplicate', 'missing'];
 
 /** Everything that the page says of a list, in the order of the list, with missing days in their place. */
-export function checkView(checked: CheckedList, locale: Locale, t: Translate): CheckView {
+export function checkView(checked: CheckedList, locale: Locale, t: Translate) {
   const { dates, faults, remarks, sentence, verdict, place, as } = checked;
   const findings = [...faults, ...remarks];
-  const placed = dates.map(({ line, date, name, is, holiday }): Placed => {
-    const finding = findings.find((one) => one.date === date && one.line === line && one.kind !== 'missing');
+  const missing = findings.filter(({ kind }) => kind === 'missing');
+
+  function toRow(date: string, name: string, is: string, finding: Finding | undefined): CheckRow {
     const fault = faults.find((one) => one === finding);
+    const right = [fault?.expected ?? date, name].filter(Boolean).join(',');
+    // A date without a year stays as it is written.
+    const when = /^\d{4}-/.test(date) ? fullDate(dayOf(date), locale) : date;
+    const { act = null, [locale]: why = '' } = finding ?? {};
+    const href = act && addressIn(act, locale);
     return {
       date,
-      row: {
-        key: `${line} ${date} ${holiday}`,
-        when: writeDate(date, locale),
-        name,
-        isFault: fault !== undefined,
-        ...explain(finding, t(fault?.kind === 'duplicate' ? 'check.is.twice' : `check.is.${is}`), locale),
-      },
-      // A wrong date is replaced; a day that the law does not give is left out.
-      ...(KEPT.includes(fault?.kind) && { right: { date: fault?.expected ?? date, name } }),
-    };
-  });
-  for (const one of findings.filter(({ kind }) => kind === 'missing')) {
-    const { date } = one;
-    if (date === null) continue;
-    const name = nameIn(one, locale);
-    const isFault = faults.includes(one);
-    const row = {
-      key: `missing ${date}`,
-      when: writeDate(date, locale),
+      when,
       name,
-      isFault,
-      ...explain(one, t('check.is.missing'), locale),
+      is,
+      isFault: fault !== undefined,
+      // The word is not said again.
+      why: (why.startsWith(is) ? why.slice(is.length) : why).replace(/^\s*: /, ''),
+      act: act && href ? { name: nameIn({ nameEn: act.name, nameFr: act.nameFr }, locale), href } : null,
+      right: !fault || KEPT.includes(fault.kind) ? right : '',
     };
-    const days = placed.map((one) => dayOf(one.date));
-    placed.splice(placeFor(dayOf(date), days), 0, { date, row, ...(isFault && { right: { date, name } }) });
   }
-  const right = new Map<string, string>();
-  for (const { right: day } of placed)
-    if (day && !right.has(day.date)) right.set(day.date, [day.date, day.name].filter(Boolean).join(','));
+
+  const rows = dates.map(({ line, date, name, is }) => {
+    const finding = findings.find((one) => one.date === date && one.line === line && !missing.includes(one));
+    const word = finding?.kind === 'duplicate' ? 'check.is.twice' : (`check.is.${is}` as const);
+    return toRow(date, name, t(word), finding);
+  });
+  for (const one of missing) {
+    const date = one.date ?? '';
+    const row = toRow(date, nameIn(one, locale), t('check.is.missing'), one);
+    const at = placeFor(
+      dayOf(date),
+      rows.map((before) => dayOf(before.date)),
+    );
+    rows.splice(at, 0, row.isFault ? row : { ...row, right: '' });
+  }
+  const right = new Map(rows.map((row) => [row.right.slice(0, 'YYYY-MM-DD'.length), row.right]).reverse());
   const own = new Set(dates.filter(({ is }) => is === 'own' || is === 'custom').map(({ date }) => date));
-  const scope: Readonly<Record<string, string>> = isNamedList(as) || !place ? {} : { province: place };
+  const carried = {
+    ...(place && !isNamedList(as) && { province: place }),
+    with: [...own].slice(0, MAX_OWN_DAYS).join(','),
+  };
   return {
-    verdict: writeVerdict(checked, locale),
+    verdict: faults.length > 0 ? writeFaults(checked, locale) : verdictIn(checked)[locale],
     setting: sentence.slice(sentence.indexOf('. ') + 2),
+    /** Why there is no verdict, or what is to be known of the whole list. */
     about: remarks.filter(({ date }) => date === null).map((one) => one[locale]),
-    rows: placed.map(({ row }) => row),
-    rightList: verdict === 'unjudged' ? '' : [...right.values()].sort().join('\n'),
-    ownDays:
-      own.size > 0
-        ? `${new URLSearchParams({ ...scope, with: [...own].slice(0, MAX_OWN_DAYS).join(',') })}`
-        : '',
+    rows,
+    /** The list as it should be, a line a day; empty without a verdict. */
+    rightList: verdict === 'unjudged' ? '' : [...right.values()].filter(Boolean).sort().join('\n'),
+    /** The question of business days with the days of one’s own; empty without any. */
+    ownDays: own.size > 0 ? `${new URLSearchParams(carried)}` : '',
   };
 }
 
-/** A date without a year stays as it is written. */
-function writeDate(date: string, locale: Locale): string {
-  return /^\d{4}-/.test(date) ? fullDate(dayOf(date), locale) : date;
-}
+/** Of one date and of several. */
+type Phrase = readonly [one: string, several: string];
 
-/** How a day is, in a word, and why without saying that word again. */
-function explain(
-  finding: Finding | undefined,
-  is: string,
-  locale: Locale,
-): Pick<CheckRow, 'is' | 'why' | 'act'> {
-  if (!finding) return { is, why: '' };
-  const { act } = finding;
-  const why = finding[locale].startsWith(is) ? finding[locale].slice(is.length) : finding[locale];
-  const href = act && addressIn(act, locale);
-  const name = act && nameIn({ nameEn: act.name, nameFr: act.nameFr }, locale);
-  return { is, why: why.replace(/^\s*: /, ''), ...(href && name && { act: { name, href } }) };
+const NUMBERS: Bilingual<readonly string[]> = {
+  en: 'no one two three four five six seven eight nine'.split(' '),
+  fr: 'aucune une deux trois quatre cinq six sept huit neuf'.split(' '),
+};
+const WRONG: Bilingual<Phrase> = { en: ['is wrong', 'are wrong'], fr: ['est fausse', 'sont fausses'] };
+const MISSING: Bilingual<Phrase> = { en: ['is missing', 'are missing'], fr: ['manque', 'manquent'] };
+const TWICE: Bilingual<Phrase> = {
+  en: ['appears twice', 'appear twice'],
+  fr: ['est en double', 'sont en double'],
+};
+const NOT_STATUTORY: Bilingual<Phrase> = {
+  en: ['is not a statutory day here', 'are not statutory days here'],
+  fr: ['n’est pas fériée ici', 'ne sont pas fériées ici'],
+};
+const NOT_LISTED: Bilingual<Phrase> = {
+  en: ['is not on the published list', 'are not on the published list'],
+  fr: ['n’est pas sur la liste publiée', 'ne sont pas sur la liste publiée'],
+};
+
+/** `One date is wrong, two are missing`, « Une date est fausse, deux manquent ». */
+function writeFaults({ as, faults }: CheckedList, locale: Locale): string {
+  const phrases: readonly (readonly [Bilingual<Phrase>, ...FindingKind[]])[] = [
+    [WRONG, 'wrong-date'],
+    [isNamedList(as) ? NOT_LISTED : NOT_STATUTORY, 'not-statutory', 'other-place'],
+    [MISSING, 'missing'],
+    [TWICE, 'duplicate'],
+  ];
+  const clauses = phrases.flatMap(([words, ...kinds]) => {
+    const count = faults.filter(({ kind }) => kinds.includes(kind)).length;
+    return count > 0 ? [[NUMBERS[locale][count] ?? `${count}`, words[locale][count > 1 ? 1 : 0]]] : [];
+  });
+  const all = clauses.map(([count = '', words], index) =>
+    index > 0 ? `${count} ${words}` : `${count} ${count === NUMBERS[locale][1] ? 'date' : 'dates'} ${words}`,
+  );
+  return all.join(', ').replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -2,25 +2,24 @@ import type { Locale } from '../../core/language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { CheckRow, CheckView } from './check-list-view.ts';
 
-export interface CheckQuestion {
-  readonly text: string;
-  /** Empty: as the list says. */
-  readonly place: string;
-  readonly as: string;
+interface Option {
+  readonly code: string;
+  readonly name: string;
 }
 
 /** What lies in the page for its script. */
 export interface CheckData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
-  readonly places: readonly { readonly code: string; readonly name: string }[];
-  readonly claims: CheckData['places'];
+  readonly places: readonly Option[];
+  readonly claims: readonly Option[];
   readonly businessDays: string;
 }
 
 interface Props extends Omit<CheckData, 'texts'> {
   readonly t: Translate;
-  readonly question: CheckQuestion;
+  /** An empty place or claim is as the list says. */
+  readonly question: { readonly text: string; readonly place: string; readonly as: string };
   /** Undefined until there is an answer. */
   readonly view?: CheckView | undefined;
   readonly onlyFaults?: boolean;
@@ -28,22 +27,12 @@ interface Props extends Omit<CheckData, 'texts'> {
 }
 
 /** The list, what it should be, and the answer. */
-export const CheckListPage = ({
-  t,
-  places,
-  claims,
-  question,
-  view,
-  businessDays,
-  onlyFaults,
-  isCopied,
-}: Props) => (
+export const CheckListPage = ({ t, places, claims, question, view, ...props }: Props) => (
   <div>
     <form class="check-form no-print" aria-label={t('check.title')}>
       <label for="text">{t('check.paste')}</label>
       <textarea
         id="text"
-        name="text"
         rows={9}
         spellcheck={false}
         placeholder={t('check.example')}
@@ -57,41 +46,21 @@ export const CheckListPage = ({
         <label class="field">
           {t('check.file')} <input id="file" type="file" accept=".txt,.csv,.ics,.json" />
         </label>
-        <Choice label={t('check.place')} id="place" value={question.place} t={t} options={places} />
-        <Choice label={t('check.as')} id="as" value={question.as} t={t} options={claims} />
+        <Choice id="place" label={t('check.place')} value={question.place} t={t} options={places} />
+        <Choice id="as" label={t('check.as')} value={question.as} t={t} options={claims} />
       </div>
     </form>
     <div id="result" aria-live="polite">
       {view && (
         <>
           <h2 class="display">{view.verdict}</h2>
-          <p>{view.setting}</p>
-          {view.about.map((about) => (
+          {[view.setting, ...view.about].map((about) => (
             <p key={about}>{about}</p>
           ))}
         </>
       )}
     </div>
-    {view && view.rows.length > 0 && <Rows {...{ t, view, onlyFaults: onlyFaults ?? false }} />}
-    {view && (
-      <p class="buttons no-print">
-        {view.rightList && (
-          <button type="button" id="copy" class="button primary">
-            {t(isCopied ? 'check.copied' : 'check.copy')}
-          </button>
-        )}
-        {view.rows.length > 0 && (
-          <button type="button" class="button" data-print>
-            {t('year.print')}
-          </button>
-        )}
-        {view.ownDays && (
-          <a class="button" href={`${businessDays}?${view.ownDays}`}>
-            {t('check.carry')}
-          </a>
-        )}
-      </p>
-    )}
+    {view && view.rows.length > 0 && <Answer t={t} view={view} {...props} />}
   </div>
 );
 
@@ -100,13 +69,13 @@ interface ChoiceProps {
   readonly label: string;
   readonly id: 'place' | 'as';
   readonly value: string;
-  readonly options: CheckData['places'];
+  readonly options: readonly Option[];
 }
 
 const Choice = ({ t, label, id, value, options }: ChoiceProps) => (
   <div class="field">
     <label for={id}>{label}</label>
-    <select id={id} name={id} value={value}>
+    <select id={id} value={value}>
       <option value="">{t('check.asItSays')}</option>
       {options.map(({ code, name }) => (
         <option key={code} value={code} selected={code === value}>
@@ -117,27 +86,34 @@ const Choice = ({ t, label, id, value, options }: ChoiceProps) => (
   </div>
 );
 
-const Rows = ({
-  t,
-  view,
-  onlyFaults,
-}: {
-  readonly t: Translate;
+type AnswerProps = Pick<Props, 't' | 'businessDays' | 'onlyFaults' | 'isCopied'> & {
   readonly view: CheckView;
-  readonly onlyFaults: boolean;
-}) => (
-  <>
+};
+
+const Answer = ({ t, view, businessDays, onlyFaults = false, isCopied }: AnswerProps) => (
+  <div>
     <label class="no-print">
       <input id="only-faults" type="checkbox" checked={onlyFaults} /> {t('check.onlyFaults')}
     </label>
     <ol class="check-rows rows plain">
-      {view.rows
-        .filter(({ isFault }) => isFault || !onlyFaults)
-        .map((row) => (
-          <Row key={row.key} {...row} />
-        ))}
+      {view.rows.map((row, index) => (row.isFault || !onlyFaults) && <Row key={index} {...row} />)}
     </ol>
-  </>
+    <p class="buttons no-print">
+      {view.rightList && (
+        <button type="button" id="copy" class="button primary">
+          {t(isCopied ? 'check.copied' : 'check.copy')}
+        </button>
+      )}
+      <button type="button" class="button" data-print>
+        {t('year.print')}
+      </button>
+      {view.ownDays && (
+        <a class="button" href={`${businessDays}?${view.ownDays}`}>
+          {t('check.carry')}
+        </a>
+      )}
+    </p>
+  </div>
 );
 
 const Row = ({ when, name, is, isFault, why, act }: CheckRow) => (

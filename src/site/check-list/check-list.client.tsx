@@ -1,7 +1,7 @@
 import { render } from 'preact';
-import { bundledAliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledListDays } from '../../core/bundled/lists.ts';
+import { bundledNames } from '../../core/bundled/names.ts';
 import { createCheckList } from '../../core/check/check-list.ts';
 import { CLAIMS } from '../../core/check/settings.ts';
 import { toScopeCode } from '../../core/holidays/scope.ts';
@@ -15,57 +15,48 @@ const data = pageData<CheckData>();
 const t = laidTexts(data.texts, data.locale);
 const page = byId('page');
 const question = { text: '', place: '', as: '' };
-let onlyFaults = false;
-let isCopied = false;
+const shown = { onlyFaults: false, isCopied: false };
 
-const tables = { almanac: bundledAlmanac(), lists: bundledListDays(), aliases: bundledAliases() };
+const tables = { almanac: bundledAlmanac(), lists: bundledListDays(), aliases: bundledNames().aliases };
 const checkList = createCheckList(tables);
 
 function answer() {
-  const place = question.place === '' ? undefined : toScopeCode(question.place);
+  const { text } = question;
+  if (text.trim() === '') return undefined;
   const as = CLAIMS.find((claim) => claim === question.as);
-  return checkView(checkList(question.text, { place, as, locale: data.locale }), data.locale, t);
+  const checked = checkList(text, { place: toScopeCode(question.place), as, locale: data.locale });
+  return checkView(checked, data.locale, t);
 }
 
 function show(): void {
-  const view = question.text.trim() === '' ? undefined : answer();
-  render(
-    <CheckListPage
-      {...data}
-      t={t}
-      question={question}
-      view={view}
-      onlyFaults={onlyFaults}
-      isCopied={isCopied}
-    />,
-    page,
-  );
+  render(<CheckListPage {...data} t={t} question={question} view={answer()} {...shown} />, page);
 }
 
-async function readFile(file: File | undefined): Promise<void> {
+async function readFile(files: FileList | null | undefined): Promise<void> {
+  const file = files?.[0];
   if (!file) return;
   question.text = await file.text();
   show();
 }
 
 page.addEventListener('input', ({ target }) => {
-  const field = target as HTMLInputElement;
-  isCopied = false;
-  if (field.id === 'only-faults') onlyFaults = field.checked;
-  else if (field.id === 'text' || field.id === 'place' || field.id === 'as') question[field.id] = field.value;
-  if (field.id === 'file') void readFile(field.files?.[0]);
-  else show();
+  const { id, value, checked, files } = target as HTMLInputElement;
+  shown.isCopied = false;
+  if (id === 'file') void readFile(files);
+  if (id === 'only-faults') shown.onlyFaults = checked;
+  if (id === 'text' || id === 'place' || id === 'as') question[id] = value;
+  show();
 });
 page.addEventListener('click', async ({ target }) => {
   if ((target as HTMLElement).id !== 'copy') return;
-  await navigator.clipboard.writeText(answer().rightList);
-  isCopied = true;
+  await navigator.clipboard.writeText(answer()?.rightList ?? '');
+  shown.isCopied = true;
   show();
 });
 page.addEventListener('dragover', (event) => event.preventDefault());
 page.addEventListener('drop', (event) => {
   event.preventDefault();
-  void readFile(event.dataTransfer?.files[0]);
+  void readFile(event.dataTransfer?.files);
 });
 show();
 document.documentElement.dataset['ready'] = '';
