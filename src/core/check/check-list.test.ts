@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import found from '../../../tests/support/check/found-lists.json' with { type: 'json' };
 import given from '../../../tests/support/check/typed-lists.json' with { type: 'json' };
 import { almanac, lists } from '../../../tests/support/law/almanac.ts';
 import { aliases } from '../../../tests/support/law/law.ts';
@@ -31,6 +32,15 @@ describe('lists that people typed, judged by hand', () => {
       expect(checkList(text, { as: CLAIMS.find((claim) => claim === as) }).place).toBe(place);
     },
   );
+});
+
+test.each(found)('$id, found later and judged by hand', ({ text, place = '', as, verdict, faults }) => {
+  const options = { place: toScopeCode(place), as: CLAIMS.find((claim) => claim === as) };
+  const checked = checkList(text, options);
+  expect([checked.verdict, checked.faults.map(({ kind, date }) => `${kind} ${date}`)]).toEqual([
+    verdict,
+    faults,
+  ]);
 });
 
 const DAYS = [

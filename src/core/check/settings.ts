@@ -26,7 +26,9 @@ export function findClaim(text: string): Claim {
   const named = NAMED.filter(([, words]) => words.test(text.replace(/\([^)\n]*\)/g, '')));
   const [only] = named;
   if (only && named.length === 1) return only[0];
-  return STATUTORY.test(text) ? 'statutory' : 'closed';
+  // `jours_feries`, `StatutoryHoliday`
+  const words = text.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ');
+  return STATUTORY.test(words) ? 'statutory' : 'closed';
 }
 
 /** The provinces and territories whose codes are cells of a record. */

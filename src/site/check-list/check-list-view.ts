@@ -68,7 +68,9 @@ export function checkView(checked: CheckedList, locale: Locale, t: Translate) {
     );
     rows.splice(at, 0, row.isFault ? row : { ...row, right: '' });
   }
-  const right = new Map(rows.map((row) => [row.right.slice(0, 'YYYY-MM-DD'.length), row.right]).reverse());
+  const right = new Map(
+    rows.map((row) => [row.right.slice(0, 'YYYY-MM-DD'.length), row.right] as const).reverse(),
+  );
   const own = new Set(dates.filter(({ is }) => is === 'own' || is === 'custom').map(({ date }) => date));
   const carried = {
     ...(place && !isNamedList(as) && { province: place }),

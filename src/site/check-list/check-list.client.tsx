@@ -1,7 +1,7 @@
 import { render } from 'preact';
+import { bundledAliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledListDays } from '../../core/bundled/lists.ts';
-import { bundledNames } from '../../core/bundled/names.ts';
 import { createCheckList } from '../../core/check/check-list.ts';
 import { CLAIMS } from '../../core/check/settings.ts';
 import { toScopeCode } from '../../core/holidays/scope.ts';
@@ -17,7 +17,7 @@ const page = byId('page');
 const question = { text: '', place: '', as: '' };
 const shown = { onlyFaults: false, isCopied: false };
 
-const tables = { almanac: bundledAlmanac(), lists: bundledListDays(), aliases: bundledNames().aliases };
+const tables = { almanac: bundledAlmanac(), lists: bundledListDays(), aliases: bundledAliases() };
 const checkList = createCheckList(tables);
 
 function answer() {
