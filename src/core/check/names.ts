@@ -64,7 +64,7 @@ export function createFindNames({ holidays, scopes }: Law, aliases: AliasTable):
 
   return (text) => {
     for (const typed of keysOf(text))
-      for (const isWord of [isEqual, isShortFor, isMisspelt]) {
+      for (const isWord of [isEqual, isLike]) {
         const found = phrases.filter(
           ({ words }) =>
             words.length === typed.length && words.every((word, at) => isWord(word, typed[at] ?? '')),
@@ -77,9 +77,8 @@ export function createFindNames({ holidays, scopes }: Law, aliases: AliasTable):
 
 const isEqual = (word: string, typed: string): boolean => word === typed;
 
-/** `rec` for `reconciliation`: three letters or more. */
-const isShortFor = (word: string, typed: string): boolean =>
-  word === typed || (typed.length >= 3 && word.startsWith(typed));
-
-const isMisspelt = (word: string, typed: string): boolean =>
-  word === typed || (typed.length >= 5 && isOneTypo(typed, word));
+/** `rec` for `reconciliation`, or one letter wrong. */
+const isLike = (word: string, typed: string): boolean =>
+  word === typed ||
+  (typed.length >= 3 && word.startsWith(typed)) ||
+  (typed.length >= 5 && isOneTypo(typed, word));
