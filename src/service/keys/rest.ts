@@ -24,7 +24,7 @@ export function counterKey(caller: string): string {
 /** @throws {TypeError} if the answer isn't the script's */
 export function toCount(answer: unknown, now: number): Count {
   const [used, left] = Array.isArray(answer) ? answer.map(Number) : [];
-  if (!Number.isSafeInteger(used) || !Number.isSafeInteger(left)) {
+  if (!Number.isSafeInteger(used) || !Number.isSafeInteger(left) || Number(used) < 0) {
     throw new TypeError('The counter store returned an invalid count');
   }
   return { used: Number(used), resetsAt: now + Number(left) };
