@@ -10,8 +10,9 @@ import { createInterface } from 'node:readline';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { DEFAULT_SITE_URL } from '../../src/service/documents/site-url.ts';
+import { npmCommand } from '../command.ts';
 
 /*
  * `npm run bench`: how long `npm start` takes to its first answer, how fast the host is next to other servers with the same answers, and how
@@ -104,13 +105,16 @@ interface Server {
 }
 
 const run = promisify(execFile);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '5' } },
-});
+const command = npmCommand('bench', 1)
+  .description('Measures the host beside other servers with the same answers, and its memory.')
+  .argument('[other]', 'serve answers from standard input as this other server')
+  .option('--seconds <seconds>', 'of each load', '5')
+  .option('--rounds <rounds>', 'after one that warms up', '5')
+  .parse();
+const values = command.opts<{ seconds: string; rounds: string }>();
 const servers: Server[] = [];
 
-const [other] = positionals;
+const [other] = command.args;
 if (other === undefined) await bench();
 else
   console.log(`served at http://127.0.0.1:${await OTHERS[other]?.((await json(process.stdin)) as Answer[])}`);

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { createRespond } from '../../src/service/api/answer.ts';
 import { createApi } from '../../src/service/api/handler.ts';
 import { tablesAtHand } from '../../src/service/api/operations/operation.ts';
-import { noMetrics } from '../../src/service/api/ports.ts';
 import { toWebHandler } from '../../src/service/api/web-handler.ts';
 import { createDataFiles } from '../../src/service/documents/data-files.ts';
 import { parseSiteUrl } from '../../src/service/documents/site-url.ts';
@@ -29,7 +28,6 @@ const api = toWebHandler(
     limits: { anonymous: 100_000, partner: 100_000 },
     respond: createRespond(edition),
     warn: console.error,
-    observer: noMetrics,
   }),
 );
 

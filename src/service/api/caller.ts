@@ -60,7 +60,7 @@ export function createAdmit(ports: CallerPorts) {
       const { id, limit = limits.partner } = partner;
       return { name: `key:${id}`, allowance: { bucket: 'partner', limit }, problem: undefined };
     } catch (error) {
-      observer.keyStoreFailed();
+      observer?.keyStoreFailed();
       // A store's message may quote the key.
       warn(`The key store does not answer: ${error instanceof Error ? error.name : 'unknown error'}`);
       return anonymous(call, KEYS_UNAVAILABLE);
@@ -72,7 +72,7 @@ export function createAdmit(ports: CallerPorts) {
     try {
       return await counter.count(name, now);
     } catch (error) {
-      observer.counterStoreFailed();
+      observer?.counterStoreFailed();
       warn(`A request could not be counted: ${String(error)}`);
       return { used: 1, resetsAt: now + WINDOW_MS };
     }
@@ -83,7 +83,7 @@ export function createAdmit(ports: CallerPorts) {
     const { allowance } = caller;
     const count = await countRequest(caller, call.now);
     const limited = overLimit(caller, count, call.now);
-    if (limited) observer.limited(allowance.bucket);
+    if (limited) observer?.limited(allowance.bucket);
     return {
       caller,
       problem: limited ?? caller.problem,

@@ -21,7 +21,8 @@ export interface Ports {
   readonly respond: Respond;
   /** Tells the operator. The host removes keys from the message. */
   readonly warn: (message: string) => void;
-  readonly observer: Observer;
+  /** @default nobody counts them */
+  readonly observer?: Observer | undefined;
 }
 
 /** Events that an operator counts. Called during requests, so it must be quick. */
@@ -30,12 +31,6 @@ export interface Observer {
   counterStoreFailed(): void;
   keyStoreFailed(): void;
 }
-
-export const noMetrics: Observer = {
-  limited: () => undefined,
-  counterStoreFailed: () => undefined,
-  keyStoreFailed: () => undefined,
-};
 
 export interface ApiRequest {
   readonly method: string;

@@ -1,6 +1,6 @@
 import { preferredLocale } from '../../core/language/accept-language.ts';
 import { type Locale, localeOfTag } from '../../core/language/locale.ts';
-import { PROBLEMS, type ProblemCode, toProblemBody } from '../contract/problems.ts';
+import { PROBLEMS, toProblemBody } from '../contract/problems.ts';
 import type { ProblemBody } from '../contract/schemas/bodies.ts';
 import { withoutKeys } from '../keys/key.ts';
 import { type ApiResponse, CORS_HEADERS, NOT_STORED, type Problem, problem } from './answer.ts';
@@ -35,11 +35,6 @@ export function problemBody(problem: Problem, locale: Locale, siteUrl: string): 
   const { code, parameter, value } = problem;
   const details = { ...problem, parameter: quotable(parameter), value: quotable(value) };
   return toProblemBody(code, PROBLEMS[code], details, locale, siteUrl);
-}
-
-export function statusAndTitle(code: ProblemCode) {
-  const { status, title } = PROBLEMS[code];
-  return { status, title };
 }
 
 /** Cuts between characters, never inside a surrogate pair. */

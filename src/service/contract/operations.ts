@@ -1,3 +1,4 @@
+import { PAY_PARAMETERS } from '../../core/pay/pay.ts';
 import type { ParameterName } from './parameters.ts';
 import type { SCHEMAS } from './schemas/by-name.ts';
 
@@ -83,23 +84,7 @@ export const OPERATIONS = {
   },
   'holiday-pay.json': {
     id: 'getHolidayPay',
-    takes: [
-      'date',
-      'province',
-      'wages',
-      'vacationPay',
-      'rate',
-      'daysWorked',
-      'hoursInWindow',
-      'hours',
-      'worked',
-      'commission',
-      'irregular',
-      'regularDay',
-      'qualifies',
-      'weekStart',
-      'locale',
-    ],
+    takes: ['date', 'province', ...PAY_PARAMETERS, 'locale'],
     answers: 'HolidayPay',
     hasTag: false,
     summary: 'What the law pays for a holiday',

@@ -69,17 +69,23 @@ export function addKeysCommands(program: Command, host: KeysHost): Command {
     .command('list')
     .description('list all keys, with the IDs to use in other commands')
     .action(() => inStore(program, host, (store) => list(store, host.now)));
-  program
-    .command('show')
-    .description('show all information stored about a key')
-    .argument('<id>', TARGET, toTarget)
-    .action((target: string) => inStore(program, host, (store) => show(store, target, host.now)));
-  addRotate(program, host);
-  program
-    .command('revoke')
-    .description('revoke a key: a running server refuses it within two seconds, and the edge within a minute')
-    .argument('<id>', TARGET, toTarget)
-    .action((target: string) => inStore(program, host, (store) => revoke(store, target, host.now)));
+  const forKey = (
+    name: string,
+    description: string,
+    work: (store: KeyStore, target: string, now: number) => Promise<string>,
+  ) =>
+    program
+      .command(name)
+      .description(description)
+      .argument('<id>', TARGET, toTarget)
+      .action((target: string) => inStore(program, host, (store) => work(store, target, host.now)));
+  forKey('show', 'show all information stored about a key', show);
+  forKey('rotate', 'replace a key with a new one; the old key keeps working for 14 days', rotate);
+  forKey(
+    'revoke',
+    'revoke a key: a running server refuses it within two seconds, and the edge within a minute',
+    revoke,
+  );
   return program;
 }
 
@@ -116,14 +122,6 @@ function toNewKey({ name, project, volume, limit, expires }: IssueOptions): NewK
     ...(limit === undefined ? {} : { limit }),
     ...(expires === undefined ? {} : { expiresAt: expires }),
   };
-}
-
-function addRotate(program: Command, host: KeysHost): void {
-  program
-    .command('rotate')
-    .description('replace a key with a new one; the old key keeps working for 14 days')
-    .argument('<id>', TARGET, toTarget)
-    .action((target: string) => inStore(program, host, (store) => rotate(store, target, host.now)));
 }
 
 async function inStore(

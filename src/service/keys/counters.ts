@@ -57,7 +57,7 @@ const WARN_EVERY_MS = 60_000;
 export interface FallbackOptions {
   readonly warn: (message: string) => void;
   /** Called at every failure, `warn` at most once a minute. */
-  readonly failed?: () => void;
+  readonly failed?: (() => void) | undefined;
   /** Milliseconds that a request waits for the store. @default 150 */
   readonly timeout?: number;
   readonly pause?: number;

@@ -119,7 +119,7 @@ export type WatchingKeys =
 export interface WatchOptions {
   readonly warn: (message: string) => void;
   /** Called at every look that fails, `warn` only for a new reason. */
-  readonly failed?: () => void;
+  readonly failed?: (() => void) | undefined;
   /** Milliseconds between looks. @default 1,000 */
   readonly every?: number;
 }

@@ -126,49 +126,27 @@ export function briefTimeLimit(
   };
 }
 
-export function briefPay(
-  {
-    date,
-    holiday,
-    province,
-    decidedBy,
-    window,
-    holidayPay,
-    forWork,
-    total,
-    needs,
-    formula,
-    workFormula,
-    why,
-    options,
-    qualify,
-    notes,
-    act,
-    sectionEn,
-    sectionFr,
-    confidence,
-  }: HolidayPayBody,
-  locale: Locale,
-) {
+export function briefPay(pay: HolidayPayBody, locale: Locale) {
+  const { decidedBy, window, needs, formula, workFormula, why, act } = pay;
   return {
-    date,
-    holiday: nameIn(holiday, locale),
-    ...placeOf(province),
+    date: pay.date,
+    holiday: nameIn(pay.holiday, locale),
+    ...placeOf(pay.province),
     ...(decidedBy !== 'law' && { decidedBy }),
     window: window && { start: window.start, end: window.end, words: window[locale] },
-    holidayPay,
-    forWork,
-    total,
+    holidayPay: pay.holidayPay,
+    forWork: pay.forWork,
+    total: pay.total,
     ...(needs && { needs }),
     formula: formula?.[locale] ?? null,
     workFormula: workFormula?.[locale] ?? null,
     ...(why && { why: why[locale] }),
-    qualify: qualify.map((condition) => condition[locale]),
-    options: options.map((option) => option[locale]),
-    notes: notes.map((note) => note[locale]),
+    qualify: pay.qualify.map((condition) => condition[locale]),
+    options: pay.options.map((option) => option[locale]),
+    notes: pay.notes.map((note) => note[locale]),
     act: act && actName(act, locale),
-    section: sectionIn({ sectionEn, sectionFr }, locale),
-    confidence,
+    section: sectionIn(pay, locale),
+    confidence: pay.confidence,
   };
 }
 

@@ -12,7 +12,7 @@ import { digestFiles, writeFileList } from './file-list.ts';
 import { composeListings, writeListings } from './listings.ts';
 import { toDataSet } from './read-data-set.ts';
 import { Staging, stagingIn } from './staging.ts';
-import { type BuildStamp, readStamp, sourcesFingerprint, writeStamp } from './stamp.ts';
+import { type BuildStamp, sourcesFingerprint, writeStamp } from './stamp.ts';
 import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
 import { updateZones, type ZonesUpdate } from './zones.ts';
 
@@ -44,9 +44,7 @@ export async function buildProject(
   const outDir = join(root, 'dist');
   const established = readTablesOnce(join(root, 'data'));
   const { law } = established;
-  const listings = updatesData
-    ? composeListings(root, toDataSet(established), readStamp(outDir)?.revision)
-    : undefined;
+  const listings = updatesData ? composeListings(root, toDataSet(established)) : undefined;
   const summary = await build({
     ...(onStep && { onStep }),
     stamp: { sources: sourcesFingerprint(root), siteUrl, revision: law.revision },

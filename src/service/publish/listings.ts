@@ -78,27 +78,26 @@ export interface Listings {
 /** The `data` folder to compare with. */
 interface Edition {
   readonly revision: string;
-  /** The text of changes.json, if known. */
-  readonly changes: string | undefined;
+  /** The text of changes.json. */
+  readonly changes: string;
   readonly listings: ByScope<string>;
 }
 
 /**
  * Composes the listings.
- * @param builtRevision the revision of the last build: without git, the listings on disk are compared
  * @throws {DataError} if they changed without a new revision and an entry in changes.json
  */
-export function composeListings(root: string, data: DataSet, builtRevision: string | undefined): Listings {
+export function composeListings(root: string, data: DataSet): Listings {
   const { almanac, changes } = data;
   const texts = byScope((scope) => listingText(almanac, scope));
-  const last = committedEdition(root) ?? builtEdition(root, builtRevision);
+  const last = committedEdition(root);
   if (!last) return { texts, changed: [] };
   const changed = SCOPE_CODES.filter((scope) => texts[scope] !== last.listings[scope]);
   if (changed.length === 0) return { texts, changed };
   const { revision } = almanac.law;
   const isLogged = changes[0]?.date === revision;
   // A second change on the same day amends that day's entry.
-  const isAmended = last.changes !== undefined && last.changes !== readFileSync(join(root, CHANGES), 'utf8');
+  const isAmended = last.changes !== readFileSync(join(root, CHANGES), 'utf8');
   const isNew = revision > last.revision || (revision === last.revision && isAmended);
   if (isLogged && isNew) return { texts, changed };
   throw new DataError(
@@ -136,16 +135,6 @@ function committedEdition(root: string): Edition | undefined {
       changes: committed(CHANGES),
       listings: byScope((scope) => committed(listingPath(scope))),
     };
-  } catch {
-    return undefined;
-  }
-}
-
-function builtEdition(root: string, revision: string | undefined): Edition | undefined {
-  if (revision === undefined) return undefined;
-  try {
-    const listings = byScope((scope) => readFileSync(join(root, listingPath(scope)), 'utf8'));
-    return { revision, changes: undefined, listings };
   } catch {
     return undefined;
   }

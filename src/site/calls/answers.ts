@@ -2,7 +2,6 @@ import { bundledPay } from '../../core/bundled/pay-sources.ts';
 import { createRespond } from '../../service/api/answer.ts';
 import { createApi } from '../../service/api/handler.ts';
 import { tablesAtHand } from '../../service/api/operations/operation.ts';
-import { noMetrics } from '../../service/api/ports.ts';
 import { readTarget } from '../../service/api/target.ts';
 import { bundledDataFiles } from '../../service/documents/bundled.ts';
 import { almanac, lists } from '../common/almanac.ts';
@@ -39,7 +38,6 @@ async function ofOperation(request: string, siteUrl: string): Promise<string> {
     limits: { anonymous: NEVER, partner: NEVER },
     respond: createRespond(''),
     warn: console.warn,
-    observer: noMetrics,
   });
   const { status, body } = await api({
     method: 'GET',

@@ -3,7 +3,7 @@ import { type ApiResponse, createRespond, editionAt } from '../../../src/service
 import { createApi } from '../../../src/service/api/handler.ts';
 import { keepContents } from '../../../src/service/api/kept-contents.ts';
 import { tablesAtHand } from '../../../src/service/api/operations/operation.ts';
-import { type ApiHandler, noMetrics, type Ports } from '../../../src/service/api/ports.ts';
+import type { ApiHandler, Ports } from '../../../src/service/api/ports.ts';
 import { readTarget } from '../../../src/service/api/target.ts';
 import { MemoryCounter } from '../../../src/service/keys/counters.ts';
 import { almanac, lists } from '../law/almanac.ts';
@@ -29,7 +29,6 @@ export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almana
       keepContents(1_000_000),
     ),
     warn: () => undefined,
-    observer: noMetrics,
     ...ports,
   });
 }

@@ -35,6 +35,12 @@ export const projection = z
     'The rule that the published years follow, and the years to which `projected=1` applies it before anything is announced',
   );
 
+const listUrl = z
+  .url()
+  .describe(
+    'URL of the list for the year in question, or for the nearest year with a file, with the source of each day',
+  );
+
 export const weekendDays = z.array(z.enum(['sunday', 'friday', 'saturday']));
 
 export const businessDaysBodySchema = z
@@ -44,11 +50,7 @@ export const businessDaysBodySchema = z
     list: z
       .strictObject({
         id: z.string().describe('ID of the list'),
-        url: z
-          .url()
-          .describe(
-            'URL of the list for the year in question, or for the nearest year with a file, with the source of each day',
-          ),
+        url: listUrl,
         projection: projection.exactOptional(),
       })
       .exactOptional()
@@ -156,11 +158,7 @@ export const timeLimitBodySchema = z
       id: z.string().describe('ID of the list'),
       nameEn,
       nameFr,
-      url: z
-        .url()
-        .describe(
-          'URL of the list for the year in question, or for the nearest year with a file, with the source of each day',
-        ),
+      url: listUrl,
     }),
     result: date.describe(
       'Last day of the period; if the rule can be read in more than one way, the earliest date',

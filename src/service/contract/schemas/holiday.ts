@@ -35,6 +35,10 @@ export const statuteSchema = z
   })
   .meta({ id: 'Statute' });
 
+const actSchema = statuteSchema
+  .nullable()
+  .describe('Statute in force on the date; `null` if the sources do not mention one');
+
 const sectionOfRule = z.string().min(1).nullable();
 
 export const inLieuSchema = z
@@ -54,9 +58,7 @@ export const inLieuSchema = z
     fr: z.string().min(1).describe('The rule in French, including who chooses'),
     sectionEn: sectionOfRule.describe('Section of the act, in English; `null` if we have not read it'),
     sectionFr: sectionOfRule.describe('Section of the act, in French; `null` if we have not read it'),
-    act: statuteSchema
-      .nullable()
-      .describe('Statute in force on the date; `null` if the sources do not mention one'),
+    act: actSchema,
     confidence: confidence.describe('Confidence in the rule, based on the sources'),
   })
   .meta({ id: 'InLieu' }) satisfies z.ZodType<InLieu>;
@@ -97,9 +99,7 @@ export const holidaySchema = z
       .describe(
         'Present only for an optional day that the government (federal, provincial or territorial) also gives its own employees off',
       ),
-    act: statuteSchema
-      .nullable()
-      .describe('Statute in force on the date; `null` if the sources do not mention one'),
+    act: actSchema,
     confidence: confidence.describe('Confidence level for that year, based on the sources'),
     inLieu: inLieuSchema
       .nullable()

@@ -7,7 +7,6 @@ import {
   type ZodOpenApiHeaderObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiParameterObject,
-  type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { docsPath } from '../docs-pages.ts';
 import { type DescribedFile, FILE_PATHS, FILES, type FilePath } from '../files.ts';
@@ -33,27 +32,16 @@ import { problemSchema } from './bodies.ts';
 import { SCHEMAS } from './by-name.ts';
 
 /** Headers of the answers that the documentation names. */
+const integer = (description: string) => ({ schema: { type: 'integer' as const }, description });
 const LIMIT_HEADERS = {
-  'X-RateLimit-Limit': {
-    schema: { type: 'integer' as const },
-    description: 'Requests allowed per 60-second window',
-  },
-  'X-RateLimit-Remaining': {
-    schema: { type: 'integer' as const },
-    description: 'Requests left in this window',
-  },
-  'X-RateLimit-Reset': {
-    schema: { type: 'integer' as const },
-    description: 'Unix time, in seconds, at which the window ends',
-  },
+  'X-RateLimit-Limit': integer('Requests allowed per 60-second window'),
+  'X-RateLimit-Remaining': integer('Requests left in this window'),
+  'X-RateLimit-Reset': integer('Unix time, in seconds, at which the window ends'),
   'X-RateLimit-Bucket': {
     schema: { type: 'string' as const, enum: ['anonymous', 'partner'] },
     description: 'Limit that applies: `anonymous` (by IP address) or `partner` (by key)',
   },
-  'Retry-After': {
-    schema: { type: 'integer' as const },
-    description: 'Seconds to wait before the next request',
-  },
+  'Retry-After': integer('Seconds to wait before the next request'),
   ETag: {
     schema: { type: 'string' as const },
     description: 'Strong validator for the content, for use in `If-None-Match`',
@@ -88,7 +76,7 @@ const PROBLEM_CONTENT = { content: { 'application/problem+json': { schema: probl
 /** The parameters that become components: those that some operation takes as they are. */
 const SHARED_PARAMETERS = (Object.keys(PARAMETERS) as ParameterName[]).filter((name) =>
   OPERATION_NAMES.some((operation) => {
-    const { takes }: Operation = OPERATIONS[operation];
+    const takes: readonly ParameterName[] = OPERATIONS[operation].takes;
     return takes.includes(name) && !isOwn(operation, name);
   }),
 );
@@ -168,7 +156,14 @@ export function openApi(
         ),
         headers: LIMIT_HEADERS,
         responses: Object.fromEntries(
-          (Object.keys(PROBLEM_RESPONSES) as ProblemResponse[]).map((name) => [name, problemResponse(name)]),
+          Object.entries(PROBLEM_RESPONSES).map(([name, { description }]) => [
+            name,
+            {
+              description,
+              headers: headerRefs(name === 'TooManyRequests' ? ['Retry-After'] : []),
+              ...PROBLEM_CONTENT,
+            },
+          ]),
         ),
         securitySchemes: {
           header: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'Recommended' },
@@ -252,18 +247,10 @@ function fileOperation(path: FilePath, file: DescribedFile): ZodOpenApiOperation
 }
 
 function contentOf(answers: Content): { content?: ZodOpenApiContentObject } {
-  switch (answers) {
-    case 'nothing':
-      return {};
-    case 'application/json':
-      return { content: { [answers]: { schema: { type: 'object' } } } };
-    case 'text/calendar':
-    case 'text/csv':
-    case 'text/plain':
-      return { content: { [answers]: { schema: { type: 'string' } } } };
-    default:
-      return { content: { 'application/json': { schema: SCHEMAS[answers] } } };
-  }
+  if (answers === 'nothing') return {};
+  if (answers === 'application/json') return { content: { [answers]: { schema: { type: 'object' } } } };
+  if (answers.startsWith('text/')) return { content: { [answers]: { schema: { type: 'string' } } } };
+  return { content: { 'application/json': { schema: SCHEMAS[answers as keyof typeof SCHEMAS] } } };
 }
 
 function pathParameter(name: PathParameterName): ZodOpenApiParameterObject {
@@ -281,15 +268,6 @@ function parameter(name: ParameterName): ZodOpenApiParameterObject {
 
 function documented({ schema, description, example }: Parameter<unknown>) {
   return { description: description.en, schema, example };
-}
-
-function problemResponse(name: ProblemResponse): ZodOpenApiResponseObject {
-  const { description } = PROBLEM_RESPONSES[name];
-  return {
-    description,
-    headers: headerRefs(name === 'TooManyRequests' ? ['Retry-After'] : []),
-    ...PROBLEM_CONTENT,
-  };
 }
 
 function headerRefs(also: readonly (keyof typeof LIMIT_HEADERS)[]) {

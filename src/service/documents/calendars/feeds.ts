@@ -50,20 +50,33 @@ function calendarEvents(
   almanac: Almanac,
   choice: CalendarChoice & { readonly year: number },
 ): readonly AllDayEvent[] {
-  const { scopes, year, locale, all, longWeekends } = choice;
-  const findHolidays = (code: ScopeCode) => holidaysIn(almanac, code, year, all);
+  const { scopes, year, all, longWeekends } = choice;
   const [only, ...others] = scopes;
   if (only === undefined || others.length > 0)
     return [
-      ...sharedHolidayEvents(almanac, choice, findHolidays),
+      ...sharedHolidayEvents(almanac, choice, (code) => holidaysIn(almanac, code, year, all)),
       ...(longWeekends ? sharedLongWeekendEvents(almanac, choice) : []),
     ];
-  const scope = almanac.scope(only);
-  const weekends = longWeekends ? almanac.longWeekends(only, year) : [];
   return [
-    ...findHolidays(only).map((holiday) => holidayEvent(scope, year, holiday, locale)),
-    ...weekends.map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale)),
+    ...holidayEvents(almanac, only, choice),
+    ...(longWeekends ? longWeekendEvents(almanac, only, choice) : []),
   ];
+}
+
+interface OfYear {
+  readonly year: number;
+  readonly locale: Locale;
+  readonly all: boolean;
+}
+
+function holidayEvents(almanac: Almanac, code: ScopeCode, { year, locale, all }: OfYear) {
+  const scope = almanac.scope(code);
+  return holidaysIn(almanac, code, year, all).map((holiday) => holidayEvent(scope, year, holiday, locale));
+}
+
+function longWeekendEvents(almanac: Almanac, code: ScopeCode, { year, locale }: Omit<OfYear, 'all'>) {
+  const scope = almanac.scope(code);
+  return almanac.longWeekends(code, year).map((weekend) => longWeekendEvent(scope, year, weekend, locale));
 }
 
 /** An employer's choice of two days is told on both, and both are in every calendar. @param all whether days that no statute makes holidays are listed too */
@@ -132,16 +145,9 @@ function eventsOfYear(almanac: Almanac, choice: FeedChoice, year: number): reado
     case 'holiday':
       return holidayDateEvents(almanac, choice.id, year, locale);
     case 'holidays':
-    case 'all': {
-      const scope = almanac.scope(choice.scope);
-      const holidays = holidaysIn(almanac, scope.code, year, choice.kind === 'all');
-      return holidays.map((holiday) => holidayEvent(scope, year, holiday, locale));
-    }
-    case 'long-weekends': {
-      const scope = almanac.scope(choice.scope);
-      return almanac
-        .longWeekends(scope.code, year)
-        .map((longWeekend) => longWeekendEvent(scope, year, longWeekend, locale));
-    }
+    case 'all':
+      return holidayEvents(almanac, choice.scope, { year, locale, all: choice.kind === 'all' });
+    case 'long-weekends':
+      return longWeekendEvents(almanac, choice.scope, { year, locale });
   }
 }

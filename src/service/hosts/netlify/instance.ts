@@ -1,4 +1,4 @@
-import { noMetrics, type Ports } from '../../api/ports.ts';
+import type { Ports } from '../../api/ports.ts';
 import { CachedKeyFinder } from '../../keys/blobs.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
 import { withoutKeys } from '../../keys/key.ts';
@@ -32,7 +32,6 @@ export function createInstance(): Instance {
       startedAt: Date.now(),
       limits,
       warn,
-      observer: noMetrics,
     },
   };
 }

@@ -135,9 +135,9 @@ function busy({ target, headers, address }: ApiRequest, ports: Ports): ApiRespon
   return response;
 }
 
-function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer) {
+function openKeys({ keysFile }: Config, { warn }: Log, observer: Observer | undefined) {
   if (keysFile === undefined) return { kind: 'watching', keys: NO_KEYS } as const;
-  return watchKeyFile(keysFile, { warn, failed: observer.keyStoreFailed });
+  return watchKeyFile(keysFile, { warn, failed: observer?.keyStoreFailed });
 }
 
 /** Loaded on first use: most hosts never see an assistant. */
@@ -150,13 +150,13 @@ function openMcp(service: McpService, ports: Ports): McpHandler {
 }
 
 /** Loads Redis's client only if it is used. */
-async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observer) {
+async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observer | undefined) {
   const own = new MemoryCounter();
   if (redisUrl === undefined) return { counter: own, close: () => undefined };
   const { redisCounter } = await import('../../keys/redis.ts');
   const store = redisCounter(redisUrl);
   return {
-    counter: withFallback(store, own, { warn, failed: observer.counterStoreFailed }),
+    counter: withFallback(store, own, { warn, failed: observer?.counterStoreFailed }),
     close: store.close,
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Header } from '../../api/answer.ts';
-import { noMetrics, type Observer } from '../../api/ports.ts';
+import type { Observer } from '../../api/ports.ts';
 import { findRoute } from '../../api/request.ts';
 import type { Target } from '../../api/target.ts';
 import type { Address } from './config.ts';
@@ -19,7 +19,7 @@ export interface Metrics {
   readonly kind: 'open';
   readonly url: string | undefined;
   readonly onResponse: OnResponse | undefined;
-  readonly observer: Observer;
+  readonly observer: Observer | undefined;
   readonly close: () => void;
 }
 
@@ -34,7 +34,7 @@ const OFF: Metrics = {
   kind: 'open',
   url: undefined,
   onResponse: undefined,
-  observer: noMetrics,
+  observer: undefined,
   close: () => undefined,
 };
 

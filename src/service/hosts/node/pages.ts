@@ -16,10 +16,11 @@ import {
   type RequestHeaders,
   type Respond,
 } from '../../api/answer.ts';
-import { notReady, statusAndTitle, toProblemResponse } from '../../api/problems.ts';
+import { notReady, toProblemResponse } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
 import { MOVED_DOCS } from '../../contract/docs-pages.ts';
 import { findRoot } from '../../contract/files.ts';
+import { PROBLEMS } from '../../contract/problems.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import { missingFile } from '../../documents/missing-file.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
@@ -137,7 +138,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     }
     if (WITHOUT_LANGUAGE.test(path)) return toLanguage(request.target, acceptLanguage);
     if (!['', '.html'].includes(extname(path))) {
-      const { status, title } = statusAndTitle('unavailable');
+      const { status, title } = PROBLEMS.unavailable;
       return line(status, title, path, [RETRY_SOON]);
     }
     const headers: Header[] = [
@@ -253,7 +254,7 @@ export function failedPage(path: string): ApiResponse {
 }
 
 function problemLine(code: Problem['code'], path: string): ApiResponse {
-  const { status, title } = statusAndTitle(code);
+  const { status, title } = PROBLEMS[code];
   return line(status, title, path);
 }
 
