@@ -5,7 +5,7 @@ import { tablesAtHand } from '../../src/service/api/operations/operation.ts';
 import { toWebHandler } from '../../src/service/api/web-handler.ts';
 import { createDataFiles } from '../../src/service/documents/data-files.ts';
 import { parseSiteUrl } from '../../src/service/documents/site-url.ts';
-import { contentTypeOf } from '../../src/service/hosts/node/built-files.ts';
+import { findContentType } from '../../src/service/hosts/node/built-files.ts';
 import { MemoryCounter } from '../../src/service/keys/counters.ts';
 import { readDataSet } from '../../src/service/publish/read-data-set.ts';
 
@@ -38,6 +38,6 @@ export async function handle(request: Request, address: string): Promise<Respons
   const text = await files.documentAt(pathname, { url });
   if (text === undefined) return undefined;
   return new Response(text, {
-    headers: { 'Content-Type': contentTypeOf(pathname), 'Access-Control-Allow-Origin': '*' },
+    headers: { 'Content-Type': findContentType(pathname), 'Access-Control-Allow-Origin': '*' },
   });
 }

@@ -6,7 +6,7 @@ import { type NetlifyEmulator, startEmulator } from '../../netlify/emulator.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { NO_EDITION } from '../../scripts/build/bundle-edge.ts';
 import { toWebHandler } from '../../src/service/api/web-handler.ts';
-import { contentTypeOf } from '../../src/service/hosts/node/built-files.ts';
+import { findContentType } from '../../src/service/hosts/node/built-files.ts';
 import { casesByOperation, casesByStatus } from '../contract/cases.ts';
 import { type CaseRequest, type ContractCase, type Exchange, runCase } from '../contract/check.ts';
 import { SITE_URL, testApi } from '../support/hosts/test-api.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   emulator = await startEmulator(project.folder);
   files = createServer(async ({ url = '' }, response) => {
     filesRead.push(url);
-    response.setHeader('Content-Type', contentTypeOf(url) ?? '');
+    response.setHeader('Content-Type', findContentType(url) ?? '');
     response.end(await served.dataFiles.documentAt(url, { url: SITE_URL }));
   });
   await once(files.listen(0, '127.0.0.1'), 'listening');

@@ -18,7 +18,7 @@ export function todayIn(zones: ZoneTable, timeZone: string, now: number): Today 
   const offsetAt = (instant: number): number => zoneOffset(zones, timeZone, instant);
   const offset = offsetAt(now);
   const day = Math.floor((now + offset) / DAY_MS);
-  return { day, expiresAt: beginningOf(day + 1, offset, offsetAt) };
+  return { day, expiresAt: findBeginning(day + 1, offset, offsetAt) };
 }
 
 /** The date at an instant (Unix milliseconds) by a clock at a fixed offset from UTC. */
@@ -39,7 +39,7 @@ export function currentYear(now: number): number {
 }
 
 /** The first instant of a day. @param before the offset at some time before it */
-function beginningOf(day: Day, before: number, offsetAt: (instant: number) => number): number {
+function findBeginning(day: Day, before: number, offsetAt: (instant: number) => number): number {
   const unchanged = day * DAY_MS - before;
   const offset = offsetAt(unchanged);
   if (offset === before) return unchanged;

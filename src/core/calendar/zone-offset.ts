@@ -27,13 +27,13 @@ const MINUTE = 60_000;
  */
 export function zoneOffset({ until, zones }: ZoneTable, timeZone: string, instant: number): number {
   const zone = zones[timeZone];
-  const known = zone && instant < Date.parse(until) ? stretchesOf(zone) : [];
+  const known = zone && instant < Date.parse(until) ? readStretches(zone) : [];
   const stretch = known.filter(({ from }) => from <= instant).at(-1);
   return stretch?.offset ?? platformOffset(timeZone)(instant);
 }
 
 /** The times with one offset: when each begins, in Unix milliseconds, and the milliseconds to add to UTC. */
-const stretchesOf = once(({ offsets, changes }: ZoneOffsets) =>
+const readStretches = once(({ offsets, changes }: ZoneOffsets) =>
   offsets.map((minutes, index) => ({
     // By the clock before the change.
     from: Date.parse(`${changes[index]}Z`) - (offsets[index - 1] ?? 0) * MINUTE,

@@ -3,8 +3,8 @@ import type { Almanac } from '../holidays/almanac.ts';
 import {
   BusinessDays,
   createBusinessDays,
-  type DaysOff,
   type KnownSpan,
+  type PlaceDaysOff,
   withOwnDays,
 } from '../holidays/days-off/business-days.ts';
 import {
@@ -18,12 +18,12 @@ import type { ScopeCode } from '../holidays/scope.ts';
 import type { ListedDay, Lists } from './lists.ts';
 
 /** Which days are off by a named list: its weekend and its days that are whole and kept everywhere, with changes. */
-export interface ListDaysOff extends Omit<DaysOff, 'scope' | 'substitute'> {
+export interface ListDaysOff extends Omit<PlaceDaysOff, 'scope' | 'substitute'> {
   readonly list: string;
 }
 
 /** Whose days off: a place's by law, or a list's. */
-export type DaysOffChoice = DaysOff | ListDaysOff;
+export type DaysOffChoice = PlaceDaysOff | ListDaysOff;
 
 /** The part of a question that says which days are off, by the names of the service's parameters. */
 export interface DaysOffQuestion {

@@ -40,10 +40,12 @@ export function checkList(text: string, facts: ListFacts = {}): CheckedList {
   checkOptions(facts, ['place', 'years', 'as', 'allow', 'locale']);
   const { as, years = [], allow = [], locale = 'en' } = facts;
   if (as !== undefined && !CLAIMS.includes(as))
-    throw argumentError(badParameter({ parameter: 'as', value: as, needs: oneOf(CLAIMS), allowed: CLAIMS }));
+    throw argumentError(
+      badParameter({ parameter: 'as', value: as, needs: needsOneOf(CLAIMS), allowed: CLAIMS }),
+    );
   if (locale !== 'en' && locale !== 'fr')
     throw argumentError(
-      badParameter({ parameter: 'locale', value: locale, needs: oneOf(LOCALES), allowed: LOCALES }),
+      badParameter({ parameter: 'locale', value: locale, needs: needsOneOf(LOCALES), allowed: LOCALES }),
     );
   checker ??= createCheckList({
     almanac: bundledAlmanac(),
@@ -60,6 +62,6 @@ export function checkList(text: string, facts: ListFacts = {}): CheckedList {
   return ownCopy(checker(`${text}`, options));
 }
 
-function oneOf(values: readonly string[]) {
+function needsOneOf(values: readonly string[]) {
   return { en: `it must be one of ${values.join(', ')}`, fr: `choisissez parmi ${values.join(', ')}` };
 }

@@ -19,11 +19,11 @@ export function countableList(id: string, lists: Lists): CountableList {
 export function listsBehind(list: CountableList): Lists {
   const lists = (list as { readonly [LISTS]?: Lists } | null)?.[LISTS];
   if (lists) return lists;
-  throw argumentError(badParameter({ parameter: 'list', value: nameOf(list), needs: FROM_LISTS }));
+  throw argumentError(badParameter({ parameter: 'list', value: describeValue(list), needs: FROM_LISTS }));
 }
 
 /** The id of a copy of a list, as from a worker or a store, whose days were lost on the way. */
-function nameOf(list: unknown): string {
+function describeValue(list: unknown): string {
   const isCopy = typeof list === 'object' && list !== null && 'id' in list;
   return `${isCopy ? list.id : typeof list === 'object' ? '{…}' : list}`;
 }

@@ -102,7 +102,7 @@ export interface DaysOff {
  * @throws {ArgumentError} for an unknown year or place
  */
 export function holidays(year: number, province?: Place, included: Included = {}): readonly Holiday[] {
-  return ownCopy(holidaysOf(read('year', year), province, included));
+  return ownCopy(findHolidays(read('year', year), province, included));
 }
 
 /**
@@ -148,7 +148,7 @@ export function day(date: PlainDate, place?: Place): DayInPlace {
  * @throws {ArgumentError} for an unknown year or place
  */
 export function longWeekends(year: number, province?: Place): readonly LongWeekend[] {
-  return ownCopy(bundledAlmanac().longWeekends(scopeOf(province), read('year', year)));
+  return ownCopy(bundledAlmanac().longWeekends(readScope(province), read('year', year)));
 }
 
 /**
@@ -175,7 +175,7 @@ export function week(date: PlainDate): WeekNumbers {
  */
 export function today(province?: Place): string {
   const { law, scope } = bundledAlmanac();
-  const { timeZone } = scope(scopeOf(province));
+  const { timeZone } = scope(readScope(province));
   return formatDate(todayIn(law.zones, timeZone, Date.now()).day);
 }
 
@@ -185,7 +185,7 @@ export function today(province?: Place): string {
  * @throws {ArgumentError} for an unknown date or place
  */
 export function nextHoliday(date: PlainDate, province?: Place): Holiday | null {
-  return ownCopy(bundledAlmanac().nextHoliday(scopeOf(province), read('date', date))?.holiday ?? null);
+  return ownCopy(bundledAlmanac().nextHoliday(readScope(province), read('date', date))?.holiday ?? null);
 }
 
 /**
@@ -259,12 +259,12 @@ export function places(): readonly NamedPlace[] {
 
 function observedOn(day: Day, place: Place | undefined, included: Included): readonly Holiday[] {
   const text = formatDate(day);
-  return holidaysOf(yearOf(day), place, included).filter(({ observedDate }) => observedDate === text);
+  return findHolidays(yearOf(day), place, included).filter(({ observedDate }) => observedDate === text);
 }
 
-function holidaysOf(year: number, place: Place | undefined, included: Included): readonly Holiday[] {
+function findHolidays(year: number, place: Place | undefined, included: Included): readonly Holiday[] {
   checkOptions(included, ['include']);
-  const scope = scopeOf(place);
+  const scope = readScope(place);
   return readGiven('include', included.include) === 'all'
     ? bundledAlmanac().listing(scope, year)
     : bundledAlmanac().statutory(scope, year);
@@ -300,7 +300,7 @@ function ask(
 
 const scopes = () => bundledAlmanac().law.scopes;
 
-function scopeOf(place: Place | undefined): ScopeCode {
+function readScope(place: Place | undefined): ScopeCode {
   return readPlace(place, scopes) ?? 'ca';
 }
 

@@ -1,7 +1,7 @@
 import { type Day, formatDate, parseDate, yearOf } from '../calendar/day.ts';
 import { yearSpans, yearSpanTexts } from '../calendar/year-spans.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { BusinessDays, DaysOff } from '../holidays/days-off/business-days.ts';
+import type { BusinessDays, PlaceDaysOff } from '../holidays/days-off/business-days.ts';
 import { isKnownDay, type Words, yearsFrom } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { joined } from '../language/names.ts';
@@ -109,7 +109,7 @@ function toBesideAdd(): QuestionProblem {
 }
 
 /** What the law leaves to employers. An employer's choice that the question makes needs no note. */
-function notesOfPlace(almanac: Almanac, daysOff: DaysOff, businessDays: BusinessDays, span: [Day, Day]) {
+function notesOfPlace(almanac: Almanac, daysOff: PlaceDaysOff, businessDays: BusinessDays, span: [Day, Day]) {
   const { scope, extraHolidays, workedHolidays } = daysOff;
   const isChosen = extraHolidays.includes('easter-monday') || workedHolidays.includes('good-friday');
   return [

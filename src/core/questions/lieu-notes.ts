@@ -1,6 +1,6 @@
 import { type Day, dayOf, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { BusinessDays, DaysOff } from '../holidays/days-off/business-days.ts';
+import type { BusinessDays, PlaceDaysOff } from '../holidays/days-off/business-days.ts';
 import type { InLieu } from '../holidays/in-lieu.ts';
 import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
 import { daysOf, type Owed } from '../holidays/owed.ts';
@@ -18,7 +18,7 @@ const NEAR_YEARS = 5;
  */
 export function lieuNotes(
   almanac: Almanac,
-  daysOff: DaysOff,
+  daysOff: PlaceDaysOff,
   businessDays: BusinessDays,
   [first, last]: readonly [Day, Day],
 ): readonly Words[] {
@@ -35,7 +35,7 @@ export function lieuNotes(
       .filter((one) => daysOf(one, isFree).some((day) => day >= first && day <= last)),
   );
   const rules = new Set(owed.map(({ inLieu }) => inLieu.en));
-  return [...rules].map((rule) => noteOf(owed.filter(({ inLieu }) => inLieu.en === rule)));
+  return [...rules].map((rule) => writeNote(owed.filter(({ inLieu }) => inLieu.en === rule)));
 }
 
 /** A day in lieu of December may be in January, and the other way round. */
@@ -50,7 +50,7 @@ function yearsNear(first: Day, last: Day): readonly number[] {
 }
 
 /** `Boxing Day (December 26, 2026) falls on a weekend. Your employer gives you another working day off …` */
-function noteOf(owed: readonly Owed[]): Words {
+function writeNote(owed: readonly Owed[]): Words {
   const [first] = owed;
   if (!first) throw new RangeError('A note needs a holiday');
   const namesIn = (locale: Locale): string =>
@@ -79,11 +79,11 @@ function lieuNote(
         fr: 'ces jours fériés tombent une fin de semaine, et la règle s’applique à chacun.',
       };
   return {
-    en: `${names.en} ${fall.en} ${en}${textOf(act?.name, sectionEn)}`,
-    fr: `${names.fr}\u00a0: ${fall.fr} ${fr}${textOf(act?.nameFr, sectionFr)}`,
+    en: `${names.en} ${fall.en} ${en}${writeSource(act?.name, sectionEn)}`,
+    fr: `${names.fr}\u00a0: ${fall.fr} ${fr}${writeSource(act?.nameFr, sectionFr)}`,
   };
 }
 
-function textOf(act: string | undefined, section: string | null): string {
+function writeSource(act: string | undefined, section: string | null): string {
   return act === undefined ? '' : ` ${[act, ...(section === null ? [] : [section])].join(', ')}.`;
 }

@@ -28,9 +28,9 @@ export function useInstead(
 
 function rightForm(parameter: string, text: string, scopes: () => readonly Scope[]): string | undefined {
   if (PLACE_PARAMETERS.includes(parameter)) return placeNamed(text, scopes());
-  if (parameter === 'date' || parameter === 'to') return dateOf(text);
-  if (parameter === 'year') return dateOf(text)?.slice(0, 4);
-  if (parameter === 'locale') return localeOf(text);
+  if (parameter === 'date' || parameter === 'to') return readDate(text);
+  if (parameter === 'year') return readDate(text)?.slice(0, 4);
+  if (parameter === 'locale') return readLocale(text);
   return undefined;
 }
 
@@ -62,7 +62,7 @@ function placeNamed(text: string, scopes: readonly Scope[]): string | undefined 
 const WITH_TIME = /^\d{4}-?\d{2}-?\d{2}[T ]/;
 
 /** A date with its parts in another order, without hyphens, or with a time. 05/06/2026 could be two dates, so it is refused. */
-function dateOf(text: string): string | undefined {
+function readDate(text: string): string | undefined {
   const [, year = '', month = '', day = ''] =
     /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?:[T ].*)?$/.exec(text) ?? dayFirst(text) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -78,7 +78,7 @@ function dayFirst(text: string): readonly string[] | undefined {
   return undefined;
 }
 
-function localeOf(text: string): string | undefined {
+function readLocale(text: string): string | undefined {
   const name = folded(text);
   if (name === 'english' || name === 'anglais') return 'en';
   if (name === 'french' || name === 'francais') return 'fr';

@@ -32,14 +32,14 @@ export function placeNotes(
     );
   const ids = [...new Set(days.map(({ id }) => id))];
   return ids.map((id) =>
-    noteOf(
+    writeNote(
       almanac,
       days.filter((day) => day.id === id),
     ),
   );
 }
 
-function noteOf(almanac: Almanac, days: readonly ListedDay[]): Words {
+function writeNote(almanac: Almanac, days: readonly ListedDay[]): Words {
   const [first] = days;
   const dates = [...new Set(days.map(({ date }) => date))];
   const codes = [...new Set(days.flatMap(({ provinces }) => provinces ?? []))].sort();

@@ -123,7 +123,7 @@ export function jsonAnswer<Document extends object>(
 
 export type Body = string | Uint8Array;
 
-export interface Content {
+export interface EncodedBody {
   readonly body: Body | null;
   readonly encoding?: Encoding | undefined;
 }
@@ -152,10 +152,10 @@ export function editionAt(edition: string, siteUrl: string): string {
   return `${edition}-${crc32(siteUrl).toString(36)}`;
 }
 
-export type ContentOf = (answer: Answer, tag: string, request: ConditionalRequest) => Promise<Content>;
+export type ContentOf = (answer: Answer, tag: string, request: ConditionalRequest) => Promise<EncodedBody>;
 
 /** Keeps nothing. The edge uses it: its instances live too briefly for a cache, and start faster without one. */
-export async function composed({ compose, status, encoding }: Answer): Promise<Content> {
+export async function composed({ compose, status, encoding }: Answer): Promise<EncodedBody> {
   const body = status === 204 ? undefined : await compose?.();
   return body === undefined ? { body: null, encoding } : { body };
 }
@@ -168,7 +168,7 @@ export function createRespond(edition: string, contentOf: ContentOf = composed):
   return async (answer, request, cacheControl) => {
     const { choice, version = edition, status = 200, contentType } = answer;
     if (choice === undefined) return uncached(answer);
-    const headers = headersOf(answer, cacheControl);
+    const headers = composeHeaders(answer, cacheControl);
     if (contentType === undefined || isCompressible(contentType)) headers.push(['Vary', 'Accept-Encoding']);
     const tag = `"${version}.${choice}"`;
     if (status !== 404) {
@@ -189,11 +189,14 @@ export function createRespond(edition: string, contentOf: ContentOf = composed):
 }
 
 async function uncached(answer: Answer): Promise<ApiResponse> {
-  const headers = headersOf(answer, NOT_STORED);
+  const headers = composeHeaders(answer, NOT_STORED);
   return { status: answer.status ?? 200, headers, body: (await answer.compose?.()) ?? null };
 }
 
-function headersOf({ contentType, link, disposition, modifiedAt }: Answer, cacheControl: string): Header[] {
+function composeHeaders(
+  { contentType, link, disposition, modifiedAt }: Answer,
+  cacheControl: string,
+): Header[] {
   const headers: Header[] = [['Cache-Control', cacheControl]];
   if (contentType !== undefined) headers.push(['Content-Type', contentType]);
   if (link !== undefined) headers.push(['Link', link]);

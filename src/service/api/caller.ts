@@ -164,7 +164,7 @@ export function anonymousCaller(address: string): string {
 
 function toNetwork(address: string): string {
   // Drop the zone: `fe80::1%eth0` (RFC 4007 11).
-  const groups = groupsOf(address.replace(/%[\da-z]+$/i, ''));
+  const groups = readGroups(address.replace(/%[\da-z]+$/i, ''));
   if (groups === undefined) return 'unknown';
   const text = groups.join(':');
   const carrier = CARRIERS.map((prefix) => prefix.exec(text)?.[0]).find((prefix) => prefix !== undefined);
@@ -176,7 +176,7 @@ function toNetwork(address: string): string {
 }
 
 /** The eight groups of an IPv6 address, parsed by the platform's URL (URL Standard 3.5). */
-function groupsOf(address: string): readonly string[] | undefined {
+function readGroups(address: string): readonly string[] | undefined {
   const url = `http://[${address}]`;
   if (!ADDRESS.test(address) || !URL.canParse(url)) return undefined;
   const [head = [], tail = []] = new URL(url).hostname

@@ -15,33 +15,33 @@ import {
 } from './answer.ts';
 import { type Caller, createAdmit, uncountedHeaders } from './caller.ts';
 import { asText } from './operations/as-text.ts';
-import { businessDays } from './operations/business-days.ts';
-import { holidayPay } from './operations/holiday-pay.ts';
-import { calendar, listing } from './operations/listing.ts';
+import { answerBusinessDays } from './operations/business-days.ts';
+import { answerHolidayPay } from './operations/holiday-pay.ts';
+import { answerCalendar, answerListing } from './operations/listing.ts';
 import type { OperationHandler, Service, Tables } from './operations/operation.ts';
-import { status } from './operations/status.ts';
-import { timeLimit } from './operations/time-limit.ts';
+import { answerStatus } from './operations/status.ts';
+import { answerTimeLimit } from './operations/time-limit.ts';
 import * as v3 from './operations/v3.ts';
-import { week } from './operations/week.ts';
+import { answerWeek } from './operations/week.ts';
 import type { ApiHandler, ApiRequest, Ports } from './ports.ts';
 import { type Call, findRoute, type PathTexts, readCall, readQuestion } from './request.ts';
 
 const OPERATIONS: { readonly [Name in OperationName]: OperationHandler<Name> } = {
-  'holidays.json': listing,
-  'week.json': week,
-  'business-days.json': businessDays,
-  'time-limit.json': timeLimit,
-  'holiday-pay.json': holidayPay,
-  'week.txt': asText(week, ({ iso }) => iso.week),
+  'holidays.json': answerListing,
+  'week.json': answerWeek,
+  'business-days.json': answerBusinessDays,
+  'time-limit.json': answerTimeLimit,
+  'holiday-pay.json': answerHolidayPay,
+  'week.txt': asText(answerWeek, ({ iso }) => iso.week),
   'business-days.txt': asText(
-    businessDays,
+    answerBusinessDays,
     ({ result, businessDays, isBusinessDay }) => result ?? businessDays ?? isBusinessDay,
   ),
-  'time-limit.txt': asText(timeLimit, ({ result }) => result),
-  'holidays.ics': calendar,
-  'status.json': status,
+  'time-limit.txt': asText(answerTimeLimit, ({ result }) => result),
+  'holidays.ics': answerCalendar,
+  'status.json': answerStatus,
   'v3/PublicHolidays/{year}/{countryCode}': v3.publicHolidays,
-  'v3/LongWeekend/{year}/{countryCode}': v3.longWeekends,
+  'v3/LongWeekend/{year}/{countryCode}': v3.listLongWeekends,
   'v3/NextPublicHolidays/{countryCode}': v3.nextPublicHolidays,
   'v3/IsTodayPublicHoliday/{countryCode}': v3.isTodayPublicHoliday,
 };

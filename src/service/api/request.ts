@@ -122,7 +122,7 @@ export function readParameters<Name extends ParameterName>(
 
 export type Clocks = () => Pick<Law, 'zones' | 'scopes'>;
 
-export function todayOf(clocks: Clocks, scope: ScopeCode, now: number): Today {
+export function findToday(clocks: Clocks, scope: ScopeCode, now: number): Today {
   const { zones, scopes } = clocks();
   const place = scopes.find(({ code }) => code === scope);
   if (!place) throw new RangeError(`No scope "${scope}" among the places`);
@@ -133,7 +133,7 @@ export function todayOf(clocks: Clocks, scope: ScopeCode, now: number): Today {
 export function rememberToday(clocks: Clocks, now: number) {
   const today: { in: (place: ScopeCode) => Day; expiresAt?: number } = {
     in: (place) => {
-      const { day, expiresAt } = todayOf(clocks, place, now);
+      const { day, expiresAt } = findToday(clocks, place, now);
       today.expiresAt = expiresAt;
       return day;
     },
@@ -149,7 +149,7 @@ export function requestedDay(
   now: number,
 ): { readonly day: Day; readonly expiresAt?: number } | Problem {
   if (date !== undefined) return { day: date };
-  const { day, expiresAt } = todayOf(clocks, scope, now);
+  const { day, expiresAt } = findToday(clocks, scope, now);
   return isKnownDay(day) ? { day, expiresAt } : noCurrentYear('date');
 }
 
@@ -161,7 +161,7 @@ export function requestedYear(
   now: number,
 ): { readonly year: number; readonly expiresAt?: number } | Problem {
   if (year !== undefined) return { year };
-  const { day, expiresAt } = todayOf(clocks, scope, now);
+  const { day, expiresAt } = findToday(clocks, scope, now);
   const current = yearOf(day);
   return isServedYear(current) ? { year: current, expiresAt } : noCurrentYear('year');
 }

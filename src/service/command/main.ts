@@ -53,16 +53,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: [1, 2],
     options: ['all'],
     ask: ([year, place], options) =>
-      rows(library.holidays(numberOf(year), placeOf(place), includedBy(options)), holidayLine),
+      rows(library.holidays(readNumber(year), readPlace(place), includedBy(options)), holidayLine),
   },
   'long-weekends': {
     takes: [1, 2],
-    ask: ([year, place]) => rows(library.longWeekends(numberOf(year), placeOf(place)), longWeekendLine),
+    ask: ([year, place]) => rows(library.longWeekends(readNumber(year), readPlace(place)), longWeekendLine),
   },
   next: {
     takes: [0, 2],
     ask: ([place, date]) => {
-      const value = library.nextHoliday(dateOf(date, place), placeOf(place));
+      const value = library.nextHoliday(readDate(date, place), readPlace(place));
       return { ...rows(value ? [value] : [], holidayLine), value };
     },
   },
@@ -70,8 +70,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: [0, 2],
     options: ['all'],
     ask: ([text, place], options) => {
-      const date = dateOf(text, place);
-      const holidays = library.holidaysOn(date, placeOf(place), includedBy(options));
+      const date = readDate(text, place);
+      const holidays = library.holidaysOn(date, readPlace(place), includedBy(options));
       return isYes(holidays.length > 0, { date, isHoliday: holidays.length > 0, holidays });
     },
   },
@@ -79,16 +79,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: [0, 2],
     options: DAYS_OFF,
     ask: ([text, place], options) => {
-      const date = dateOf(text, place);
-      const isBusinessDay = library.isBusinessDay(date, placeOf(place), daysOffOf(options));
-      const notes = library.businessDayNotes(date, date, placeOf(place), daysOffOf(options));
+      const date = readDate(text, place);
+      const isBusinessDay = library.isBusinessDay(date, readPlace(place), readDaysOff(options));
+      const notes = library.businessDayNotes(date, date, readPlace(place), readDaysOff(options));
       return isYes(isBusinessDay, { date, isBusinessDay, ...(notes.length > 0 && { notes }) });
     },
   },
   week: {
     takes: [0, 1],
     ask: ([date]) => {
-      const value = library.week(dateOf(date));
+      const value = library.week(readDate(date));
       const lines = (locale: Locale) => [TEXTS[locale].iso(value.iso), TEXTS[locale].canada(value.canada)];
       return { value, lines };
     },
@@ -97,22 +97,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: [2, 3],
     options: DAYS_OFF,
     ask: ([text, number, place], options) => {
-      const [date, add] = [dateOf(text, place), numberOf(number)];
-      const result = library.addBusinessDays(date, add, placeOf(place), daysOffOf(options));
-      return counted({ date, add, result }, result, [date, result, placeOf(place), daysOffOf(options)]);
+      const [date, add] = [readDate(text, place), readNumber(number)];
+      const result = library.addBusinessDays(date, add, readPlace(place), readDaysOff(options));
+      return counted({ date, add, result }, result, [date, result, readPlace(place), readDaysOff(options)]);
     },
   },
   between: {
     takes: [2, 3],
     options: DAYS_OFF,
     ask: ([from, end, place], options) => {
-      const [date, to] = [dateOf(from, place), dateOf(end, place)];
-      const businessDays = library.businessDaysBetween(date, to, placeOf(place), daysOffOf(options));
+      const [date, to] = [readDate(from, place), readDate(end, place)];
+      const businessDays = library.businessDaysBetween(date, to, readPlace(place), readDaysOff(options));
       return counted({ date, to, businessDays }, `${businessDays}`, [
         date,
         to,
-        placeOf(place),
-        daysOffOf(options),
+        readPlace(place),
+        readDaysOff(options),
       ]);
     },
   },
@@ -121,7 +121,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['clear', 'projected'],
     ask: ([date, days, list], options) => {
       const words = { clear: options.has('clear'), projected: options.has('projected') };
-      const value = timeLimit(dateOf(date), numberOf(days), list as ListId, words);
+      const value = timeLimit(readDate(date), readNumber(days), list as ListId, words);
       const later = value.alternatives.map(({ result, en, fr }) => ({
         en: `${result}: ${en}`,
         fr: `${result}\u00a0: ${fr}`,
@@ -133,7 +133,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: [0, 2],
     options: PAY,
     ask: ([place, date], options) => {
-      const value = holidayPay(placeOf(place), { ...payFactsOf(options), ...(date && { date }) });
+      const value = holidayPay(readPlace(place), { ...readPayFacts(options), ...(date && { date }) });
       return { value, lines: (locale) => payLines(value, locale) };
     },
   },
@@ -143,7 +143,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     ask: ([list, year = library.today().slice(0, 4)], options) => {
       if (list === undefined) return rows(lists(), (row, locale) => `${row.id}  ${nameIn(row, locale)}`);
       const projected = options.has('projected');
-      return rows(listDays(list as ListId, numberOf(year), { projected }), listDayLine);
+      return rows(listDays(list as ListId, readNumber(year), { projected }), listDayLine);
     },
   },
   check: { takes: [1, 3], options: ['as', 'allow', 'strict'], ask: checkFile },
@@ -282,17 +282,17 @@ function payLines(value: HolidayPayAnswer, locale: Locale): readonly string[] {
 }
 
 /** A date as it was typed; today in the place if it is `today`, or was left out. */
-function dateOf(text = 'today', place?: string): string {
-  return text === 'today' ? library.today(placeOf(place)) : text;
+function readDate(text = 'today', place?: string): string {
+  return text === 'today' ? library.today(readPlace(place)) : text;
 }
 
 /** A place as it was typed; the library refuses an unknown one. */
-function placeOf(text: string | undefined): library.Place | undefined {
+function readPlace(text: string | undefined): library.Place | undefined {
   return text as library.Place | undefined;
 }
 
 /** A number, or the text as it was typed, which the library refuses. */
-function numberOf(text = ''): number {
+function readNumber(text = ''): number {
   return (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : text) as number;
 }
 
@@ -301,7 +301,7 @@ function includedBy(options: Options): library.Included {
 }
 
 /** The options as they were typed; the library refuses wrong values. */
-function daysOffOf(options: Options): library.DaysOff {
+function readDaysOff(options: Options): library.DaysOff {
   const read = (name: string, text: string) => {
     if (name === 'list') return namedList(text as ListId);
     if (name === 'projected') return true;
@@ -312,13 +312,13 @@ function daysOffOf(options: Options): library.DaysOff {
 }
 
 /** The options of `pay` by the names that the library has for them. Flags are 0 or 1, as in the service, or false or true. */
-function payFactsOf(options: Options): PayFacts {
+function readPayFacts(options: Options): PayFacts {
   const given = [...options].filter(([name]) => PAY.includes(name));
   return Object.fromEntries(
     given.map(([name, text]) => {
       const camel = name.replaceAll(/-[a-z]/g, (letter) => letter.slice(1).toUpperCase());
       const isFlag = FLAGS.includes(name) && /^(?:0|1|false|true)$/.test(text);
-      return [camel, isFlag ? text === '1' || text === 'true' : numberOf(text)];
+      return [camel, isFlag ? text === '1' || text === 'true' : readNumber(text)];
     }),
   );
 }

@@ -3,23 +3,23 @@ import { PARAMETERS, PATH_PARAMETERS, type ParameterName } from './parameters.ts
 
 /** What a parameter is called elsewhere, in lower case. */
 const OTHER_NAMES: Readonly<Record<string, readonly ParameterName[]>> = {
-  ...namesOf(
+  ...mapNames(
     'code county district jurisdiction juridiction location loc place prov prv province_code provincecode region scope state subdiv subdivision territory territoire',
     ['province', 'places', 'countyCode', 'subdivisionCode'],
   ),
-  ...namesOf('an annee année calendaryear y yr', ['year']),
-  ...namesOf('asof d day dt from jour on start startdate start_date', ['date']),
-  ...namesOf('end enddate end_date fin until through', ['to']),
-  ...namesOf('businessdays business_days days n offset plus', ['add']),
-  ...namesOf('duration length period nbdays', ['days']),
-  ...namesOf('calendar listid list_id liste', ['list']),
-  ...namesOf('exclude except', ['without']),
-  ...namesOf('extra plusdays', ['with']),
-  ...namesOf('kind kinds type types', ['include']),
-  ...namesOf('l lang langue language', ['locale']),
-  ...namesOf('include_long_weekends long_weekends weekends', ['longWeekends']),
-  ...namesOf('projection project', ['projected']),
-  ...namesOf('inlieu in_lieu observed substitutes', ['substitute']),
+  ...mapNames('an annee année calendaryear y yr', ['year']),
+  ...mapNames('asof d day dt from jour on start startdate start_date', ['date']),
+  ...mapNames('end enddate end_date fin until through', ['to']),
+  ...mapNames('businessdays business_days days n offset plus', ['add']),
+  ...mapNames('duration length period nbdays', ['days']),
+  ...mapNames('calendar listid list_id liste', ['list']),
+  ...mapNames('exclude except', ['without']),
+  ...mapNames('extra plusdays', ['with']),
+  ...mapNames('kind kinds type types', ['include']),
+  ...mapNames('l lang langue language', ['locale']),
+  ...mapNames('include_long_weekends long_weekends weekends', ['longWeekends']),
+  ...mapNames('projection project', ['projected']),
+  ...mapNames('inlieu in_lieu observed substitutes', ['substitute']),
 };
 
 /** A shorter name is one edit away from too many others. */
@@ -87,6 +87,6 @@ export function isWhose(name: string): boolean {
   return ['province', 'list'].includes(queryName(name));
 }
 
-function namesOf(names: string, meant: readonly ParameterName[]) {
+function mapNames(names: string, meant: readonly ParameterName[]) {
   return Object.fromEntries(names.split(' ').map((name) => [name, meant]));
 }

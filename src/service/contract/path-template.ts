@@ -5,7 +5,7 @@ export type NamesIn<Path extends string> = Path extends `${string}{${infer Name}
 
 const PARAMETER = /\{(\w+)\}/g;
 
-export function namesIn<Path extends string>(path: Path): readonly NamesIn<Path>[] {
+export function parameterNames<Path extends string>(path: Path): readonly NamesIn<Path>[] {
   return [...path.matchAll(PARAMETER)].map(([, name]) => name as NamesIn<Path>);
 }
 

@@ -13,7 +13,7 @@ export interface Site {
   readonly url: string;
 }
 
-export function sourceOf(site: Site) {
+export function describeSource(site: Site) {
   return {
     site: `${site.url}/`,
     data: `${DATA_PROVIDER}/`,
@@ -45,7 +45,7 @@ export function holidaysBody(almanac: Almanac, site: Site, choice: ListingChoice
     count: holidays.length,
     holidays,
     ...longWeekends,
-    source: sourceOf(site),
+    source: describeSource(site),
   };
 }
 
@@ -57,7 +57,7 @@ export function longWeekendsBody(almanac: Almanac, site: Site, year: number): Lo
     year,
     places: longWeekends.map(([region]) => region),
     longWeekends: Object.fromEntries(longWeekends),
-    source: sourceOf(site),
+    source: describeSource(site),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Almanac } from '../../core/holidays/almanac.ts';
 import { published } from '../../core/holidays/evidence.ts';
 import type { Change, Correction, LawEvidence } from '../../law/tables/schema.ts';
 import type { ChangesBody } from '../contract/schemas/files.ts';
-import { type Site, sourceOf } from './bodies.ts';
+import { describeSource, type Site } from './bodies.ts';
 
 /** The log of data changes, newest first. Each corrected row says what it was, what it is now, why, and the sources. */
 export function changesBody(
@@ -16,7 +16,7 @@ export function changesBody(
       ...change,
       corrections: corrections.map((correction) => toCorrection(almanac, evidence, correction)),
     })),
-    source: sourceOf(site),
+    source: describeSource(site),
   };
 }
 

@@ -5,7 +5,7 @@ import { LOCALES } from '../../core/language/locale.ts';
 import { FILE_PATHS, FILES, type FilePath, isHeavy } from '../contract/files.ts';
 import type { Content } from '../contract/operations.ts';
 import type { PathParameterName, PathValues } from '../contract/parameters.ts';
-import { namesIn, toPattern } from '../contract/path-template.ts';
+import { parameterNames, toPattern } from '../contract/path-template.ts';
 import { pathOf } from '../contract/paths.ts';
 import type { ListYearBody } from '../contract/schemas/lists.ts';
 import type { Site } from './bodies.ts';
@@ -79,7 +79,7 @@ export function createDataFiles(data: DataSet): DataFiles {
     listYear: (id, year, site) => listYearBody({ lists, listEvidence: data.listEvidence, site }, id, year),
     *allPaths() {
       for (const template of FILE_PATHS) {
-        for (const values of combinations(namesIn(template), domains)) {
+        for (const values of combinations(parameterNames(template), domains)) {
           if (exists(template, values)) yield pathOf(template, values as FileValues);
         }
       }
@@ -93,7 +93,7 @@ function pathReader(template: FilePath, domains: Domains): (path: string) => Som
   return (path) => {
     const texts = pattern.exec(path);
     if (!texts) return undefined;
-    const values = namesIn(template).map((name) => [
+    const values = parameterNames(template).map((name) => [
       name,
       domains[name]?.find((value) => String(value) === texts.groups?.[name]),
     ]);

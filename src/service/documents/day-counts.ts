@@ -11,7 +11,7 @@ import { findReasons } from '../../core/questions/reasons.ts';
 import type { TimeLimitAnswer } from '../../core/questions/time-limit.ts';
 import { pathOf } from '../contract/paths.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
-import { describePlace, type Site, sourceOf } from './bodies.ts';
+import { describePlace, describeSource, type Site } from './bodies.ts';
 import { listFileYears } from './lists.ts';
 
 export interface DayCountInput {
@@ -29,7 +29,7 @@ export function businessDaysBody(
   return {
     date: formatDate(date),
     ...(isOfList(daysOff)
-      ? listOf(input, daysOff.list, date, projection)
+      ? describeList(input, daysOff.list, date, projection)
       : describePlace(input.almanac.scope(daysOff.scope))),
     weekend: toWeekendDays(daysOff.weekend),
     ...(!isOfList(daysOff) && daysOff.substitute === 'next' && { substitute: 'next' as const }),
@@ -50,7 +50,7 @@ export function businessDaysBody(
       ...skipped(businessDays, date, to),
     }),
     ...(notes.length > 0 && { notes }),
-    source: sourceOf(input.site),
+    source: describeSource(input.site),
   };
 }
 
@@ -58,11 +58,16 @@ export function businessDaysBody(
 export function timeLimitBody(input: DayCountInput, answer: TimeLimitAnswer): TimeLimitBody {
   const { list, date } = answer;
   const url = listUrl(input, list.id, dayOf(date));
-  return { ...answer, list: { ...list, url }, source: sourceOf(input.site) };
+  return { ...answer, list: { ...list, url }, source: describeSource(input.site) };
 }
 
 /** A list, with the rule for its next years if they were asked for. */
-function listOf(input: DayCountInput, id: string, date: Day, projection: PublishedProjection | undefined) {
+function describeList(
+  input: DayCountInput,
+  id: string,
+  date: Day,
+  projection: PublishedProjection | undefined,
+) {
   return { list: { id, url: listUrl(input, id, date), ...(projection && { projection }) } };
 }
 

@@ -5,7 +5,7 @@ import type { ListedDay, Lists } from '../../core/lists/lists.ts';
 import { publishedListDay, publishedLists } from '../../core/lists/published.ts';
 import type { ListEvidence, Source } from '../../law/tables/schema.ts';
 import type { ListedDayBody, ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
-import { type Site, sourceOf } from './bodies.ts';
+import { describeSource, type Site } from './bodies.ts';
 import { listWindow } from './calendars/window.ts';
 import { type CsvCell, toCsv } from './downloads/csv.ts';
 
@@ -47,7 +47,7 @@ export function listYearBody(
     status,
     days: lists.days(id, year).map((day) => toBody(day, year, listEvidence)),
     clauses: clausesIn(clauses, year),
-    source: sourceOf(site),
+    source: describeSource(site),
   };
 }
 

@@ -8,7 +8,7 @@ import type { HolidayAliases } from '../../core/holidays/past.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Evidence, LawEvidence } from '../../law/tables/schema.ts';
 import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files.ts';
-import { type Site, sourceOf } from './bodies.ts';
+import { describeSource, type Site } from './bodies.ts';
 import type { YearWindow } from './calendars/window.ts';
 
 export interface NamedHolidayData {
@@ -23,23 +23,23 @@ export interface NamedHolidayData {
 export function namedHolidayBody(data: NamedHolidayData, id: string): NamedHolidayBody {
   const { almanac, evidence, site } = data;
   const { nameEn, nameFr } = namedHoliday(almanac.law, id);
-  const places = SCOPE_CODES.flatMap((code) => placeOf(data, code, id) ?? []);
-  const cited = new Set(places.flatMap(({ periods }) => periods.flatMap(sourceIds)));
+  const places = SCOPE_CODES.flatMap((code) => toPlace(data, code, id) ?? []);
+  const cited = new Set(places.flatMap(({ periods }) => periods.flatMap(citedSourceIds)));
   return {
     id,
     nameEn,
     nameFr,
-    ...aliasesOf(data, id),
+    ...listAliases(data, id),
     places,
     sources: Object.entries(evidence.sources)
       .filter(([source]) => cited.has(source))
       .map(([source, text]) => ({ id: source, ...published(text) })),
-    source: sourceOf(site),
+    source: describeSource(site),
   };
 }
 
 /** The names that it has or had in some places, and what people call it. */
-function aliasesOf({ almanac, aliases }: NamedHolidayData, id: string) {
+function listAliases({ almanac, aliases }: NamedHolidayData, id: string) {
   const { nameEn, nameFr, names = {} } = namedHoliday(almanac.law, id);
   const { en = [], fr = [], names: ofNames = {} } = aliases[id] ?? {};
   const others = Object.values(names);
@@ -58,7 +58,7 @@ function aliasesOf({ almanac, aliases }: NamedHolidayData, id: string) {
   };
 }
 
-function placeOf(data: NamedHolidayData, code: ScopeCode, id: string) {
+function toPlace(data: NamedHolidayData, code: ScopeCode, id: string) {
   const { almanac, years } = data;
   const periods = almanac.law.rows[code].flatMap((row, index) =>
     row.holiday === id ? [toPeriod(data, code, row, index)] : [],
@@ -145,7 +145,7 @@ function listDays(
 }
 
 /** The ids of the texts that establish a period, its dates and the acts that it rests on. */
-export function sourceIds({ acts, evidence }: Pick<KeptPeriod, 'acts' | 'evidence'>): readonly string[] {
+export function citedSourceIds({ acts, evidence }: Pick<KeptPeriod, 'acts' | 'evidence'>): readonly string[] {
   const { since, now, dates = [] } = evidence;
   return [...since, ...now, ...dates, ...acts.flatMap((act) => act.evidence)];
 }

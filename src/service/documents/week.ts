@@ -5,7 +5,7 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { type Locale, nameIn } from '../../core/language/locale.ts';
 import { choiceNotes } from '../../core/questions/choice-notes.ts';
 import type { WeekBody } from '../contract/schemas/bodies.ts';
-import { describePlace, type Site, sourceOf } from './bodies.ts';
+import { describePlace, describeSource, type Site } from './bodies.ts';
 
 export interface WeekChoice {
   readonly date: Day;
@@ -40,7 +40,7 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
     },
     nextLongWeekend: nextLongWeekend(almanac, scope, date),
     notes: next && notes.length === 0 ? choiceNotes(almanac, scope, [next.observed, next.observed]) : notes,
-    source: sourceOf(site),
+    source: describeSource(site),
   };
 }
 

@@ -5,7 +5,7 @@ import { type ByScope, SCOPE_CODES, type Scope } from '../../core/holidays/scope
 import type { PaidProse } from '../../law/tables/pay.ts';
 import type { LieuRuleRow, Note, OwnRules, Rule, WeekendRules } from '../../law/tables/schema.ts';
 import type { WeekendRulesBody } from '../contract/schemas/weekend-rules.ts';
-import { type Site, sourceOf } from './bodies.ts';
+import { describeSource, type Site } from './bodies.ts';
 
 export function weekendRulesBody(
   almanac: Almanac,
@@ -14,7 +14,7 @@ export function weekendRulesBody(
   paid: ByScope<PaidProse>,
 ): WeekendRulesBody {
   const places = SCOPE_CODES.map((code) => placeRules(almanac, almanac.scope(code), rules[code], paid[code]));
-  return { places, source: sourceOf(site) };
+  return { places, source: describeSource(site) };
 }
 
 function placeRules(

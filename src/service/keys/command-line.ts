@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { formatDate, parseDate } from '../../core/calendar/day.ts';
 import { BLOB_STORE, BlobKeyStore } from './blobs.ts';
-import { issue, list, type NewKey, revoke, rotate, show } from './commands.ts';
+import { issue, listKeys, type NewKey, revoke, rotate, show } from './commands.ts';
 import { FileKeyStore } from './file.ts';
 import { isKeyId, isWellFormedKey } from './key.ts';
 import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from './limits.ts';
@@ -68,7 +68,7 @@ export function addKeysCommands(program: Command, host: KeysHost): Command {
   program
     .command('list')
     .description('list all keys, with the IDs to use in other commands')
-    .action(() => inStore(program, host, (store) => list(store, host.now)));
+    .action(() => inStore(program, host, (store) => listKeys(store, host.now)));
   const forKey = (
     name: string,
     description: string,

@@ -82,7 +82,7 @@ export async function issue(store: KeyStore, order: NewKey, now: number): Promis
   return announce(await issueKey(store, order, now));
 }
 
-export async function list(store: KeyStore, now: number): Promise<string> {
+export async function listKeys(store: KeyStore, now: number): Promise<string> {
   const records = [...(await store.readAll())].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const rows = [HEADINGS, ...records.map((record) => toRow(record, now))];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

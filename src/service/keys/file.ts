@@ -134,24 +134,24 @@ export function watchKeyFile(
   path: string,
   { warn, failed, every = LOOK_EVERY_MS }: WatchOptions,
 ): WatchingKeys {
-  let state = stateOf(path);
+  let state = readState(path);
   let records: ReadonlyMap<string, KeyRecord>;
   let warned: string | undefined;
   try {
     records = byId(readKeyFile(path) ?? missing(path));
   } catch (error) {
-    return { kind: 'refused', message: messageOf(error) };
+    return { kind: 'refused', message: readMessage(error) };
   }
 
   function look(): void {
-    const current = stateOf(path);
+    const current = readState(path);
     try {
       if (current !== state) records = byId(readKeyFile(path) ?? missing(path));
       state = current;
       warned = undefined;
     } catch (error) {
       failed?.();
-      const message = messageOf(error);
+      const message = readMessage(error);
       if (message !== warned) warn(`${message}; the keys read earlier remain in effect`);
       warned = message;
     }
@@ -168,13 +168,13 @@ export function watchKeyFile(
   return { kind: 'watching', keys };
 }
 
-function messageOf(error: unknown): string {
+function readMessage(error: unknown): string {
   if (error instanceof KeyStoreError) return error.message;
   throw error;
 }
 
 /** Changes whenever the file is replaced or written, or its mode changes. */
-function stateOf(path: string): string {
+function readState(path: string): string {
   try {
     const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
     return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;

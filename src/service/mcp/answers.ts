@@ -20,7 +20,7 @@ import type { BusinessDaysBody } from '../contract/schemas/days.ts';
 import type { NamedHolidayBody } from '../contract/schemas/files.ts';
 import type { ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
 import type { DataFiles } from '../documents/data-files.ts';
-import { sourceIds } from '../documents/named-holiday.ts';
+import { citedSourceIds } from '../documents/named-holiday.ts';
 
 /** What tools answer from: the API's operations and the data files. */
 export interface McpService extends Service {
@@ -38,7 +38,7 @@ export interface ToolCall {
 }
 
 /** The body of an API operation, before it is written as JSON. */
-export async function bodyOf<Body extends object>(
+export async function askBody<Body extends object>(
   { service, query, now }: ToolCall,
   operation: OperationName,
   more: Readonly<Record<string, string>> = {},
@@ -62,20 +62,20 @@ export type PlaceDay = AnswerOf<typeof placeDay>;
 
 /** A day in a place, with the sources of its holidays and the lists that have it. */
 export async function placeDay(call: ToolCall) {
-  const week = await bodyOf<WeekBody>(call, 'week.json');
+  const week = await askBody<WeekBody>(call, 'week.json');
   if (isProblem(week)) return week;
   const { date, province, isHoliday, isBusinessDay, source } = week;
   // Of this day only; without an end, the notes are about the business days before and after it too.
-  const counted = await bodyOf<BusinessDaysBody>(call, 'business-days.json', { to: date });
+  const counted = await askBody<BusinessDaysBody>(call, 'business-days.json', { to: date });
   if (isProblem(counted)) return counted;
-  const scope = scopeOf(province?.code);
+  const scope = readScope(province?.code);
   const almanac = await call.service.almanac();
   const holidays = holidaysAround(almanac, scope, date).filter(
     (holiday) => holiday.date === date || holiday.observedDate === date,
   );
   const withSources = holidays.map(async (holiday) => ({
     ...holiday,
-    sources: await sourcesOf(call, scope, holiday),
+    sources: await findSources(call, scope, holiday),
   }));
   return {
     date,
@@ -96,14 +96,14 @@ function holidaysAround(almanac: Almanac, scope: ScopeCode, date: string): reado
   return [year - 1, year].flatMap((one) => almanac.listing(scope, one));
 }
 
-async function sourcesOf(call: ToolCall, scope: ScopeCode, { id, date }: Holiday) {
+async function findSources(call: ToolCall, scope: ScopeCode, { id, date }: Holiday) {
   const year = yearOf(dayOf(date));
   const { places, sources } = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
   const place = places.find((one) => one.scope === toRegion(scope));
   const period = place?.periods.find((one) => covers(one, year));
   const acts = period?.acts.filter((act) => covers(act, year)) ?? [];
   const { since = [], now = [] } = period?.evidence ?? {};
-  const ids = sourceIds({ acts, evidence: { since, now } });
+  const ids = citedSourceIds({ acts, evidence: { since, now } });
   return sources.filter((source) => ids.includes(source.id));
 }
 
@@ -131,11 +131,11 @@ function weekendListsOn(lists: Lists, date: Day): readonly string[] {
 
 type Reason = BusinessDaysBody['reasons'][number];
 
-export type CountedDays = AnswerOf<typeof businessDays>;
+export type CountedDays = AnswerOf<typeof countBusinessDays>;
 
 /** Business days as the API counts them, with the confidence of each holiday. */
-export async function businessDays(call: ToolCall) {
-  const body = await bodyOf<BusinessDaysBody>(call, 'business-days.json');
+export async function countBusinessDays(call: ToolCall) {
+  const body = await askBody<BusinessDaysBody>(call, 'business-days.json');
   if (isProblem(body)) return body;
   const { province, list, reasons, skipped, ...others } = body;
   const { dataFiles, site } = call.service;
@@ -146,7 +146,7 @@ export async function businessDays(call: ToolCall) {
     if (id === undefined || status === 'projected') return {};
     const days: readonly Dated[] = list
       ? daysOfList(yearOf(dayOf(date)))
-      : holidaysAround(almanac, scopeOf(province?.code), date);
+      : holidaysAround(almanac, readScope(province?.code), date);
     const found = days.find((day) => day.id === id && [day.date, day.observedDate].includes(date));
     return found ? { confidence: found.confidence } : {};
   }
@@ -187,7 +187,7 @@ export async function whichList(call: ToolCall): Promise<ListsAnswer | Problem> 
   return { ...found, listYear: dataFiles().listYear(list, year, site) };
 }
 
-export type HolidayHistory = AnswerOf<typeof holidayHistory>;
+export type PlaceHistory = AnswerOf<typeof holidayHistory>;
 
 /** A holiday's file, reduced to one place and its sources: the whole file would fill an assistant's context. */
 export async function holidayHistory(call: ToolCall) {
@@ -199,11 +199,11 @@ export async function holidayHistory(call: ToolCall) {
   if (isProblem(values)) return values;
   if (!Object.hasOwn(law.holidays, id)) {
     const allowed = Object.keys(law.holidays).sort();
-    return problem('bad-parameter', { parameter: 'id', value: id, needs: idsOf(allowed), allowed });
+    return problem('bad-parameter', { parameter: 'id', value: id, needs: needsOneOf(allowed), allowed });
   }
   const whole = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
   const places = whole.places.filter(({ scope }) => scope === toRegion(values.province ?? 'ca'));
-  const cited = places.flatMap(({ periods }) => periods.flatMap(sourceIds));
+  const cited = places.flatMap(({ periods }) => periods.flatMap(citedSourceIds));
   return {
     ...whole,
     places,
@@ -213,11 +213,11 @@ export async function holidayHistory(call: ToolCall) {
   };
 }
 
-function idsOf(ids: readonly string[]) {
+function needsOneOf(ids: readonly string[]) {
   const names = ids.join(', ');
   return { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
 }
 
-function scopeOf(region: string | undefined): ScopeCode {
+function readScope(region: string | undefined): ScopeCode {
   return (region === undefined ? undefined : toScopeCode(region)) ?? 'ca';
 }

@@ -96,7 +96,7 @@ export function readArguments(
     const taken = known.find((one) => one === name);
     if (!taken) return problem('unknown-parameter', { parameter: name, allowed: [...known, 'full'] });
     if (value === null || value === '') continue;
-    const text = textOf(taken, value);
+    const text = writeValue(taken, value);
     if (text === undefined)
       return problem('bad-parameter', { parameter: name, value: quoted(value), ...ARGUMENTS[taken] });
     query.set(name, text);
@@ -115,7 +115,7 @@ function wrongFull(value: unknown): Problem {
 }
 
 /** A value as in the API's query; undefined if no parameter can have it. */
-function textOf(name: ArgumentName, value: unknown): string | undefined {
+function writeValue(name: ArgumentName, value: unknown): string | undefined {
   if (typeof value === 'boolean') return isFlag(name) ? (value ? '1' : '0') : undefined;
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined;
 }

@@ -5,7 +5,7 @@ import { type Locale, nameIn, sectionIn } from '../../core/language/locale.ts';
 import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
 import type { HolidayPayBody } from '../contract/schemas/pay.ts';
-import type { CountedDays, HolidayHistory, ListsAnswer, PlaceDay } from './answers.ts';
+import type { CountedDays, ListsAnswer, PlaceDay, PlaceHistory } from './answers.ts';
 
 /*
  * What an assistant needs to answer a person, in one language: each holiday with its act and confidence, but without addresses, sources
@@ -13,7 +13,12 @@ import type { CountedDays, HolidayHistory, ListsAnswer, PlaceDay } from './answe
  */
 
 export function briefListing({ year, province, count, holidays }: HolidaysBody, locale: Locale) {
-  return { year, ...placeOf(province), count, holidays: holidays.map((day) => briefHoliday(day, locale)) };
+  return {
+    year,
+    ...nameProvince(province),
+    count,
+    holidays: holidays.map((day) => briefHoliday(day, locale)),
+  };
 }
 
 export function briefLongWeekends(
@@ -22,7 +27,7 @@ export function briefLongWeekends(
 ) {
   return {
     year,
-    ...placeOf(province),
+    ...nameProvince(province),
     longWeekends: longWeekends.map((weekend) => ({
       ...briefWeekend(weekend),
       holidays: weekend.holidays.map(({ id, date, nameEn, nameFr }) => {
@@ -38,7 +43,7 @@ export function briefLongWeekends(
 export function briefNext({ date, province, nextHoliday, nextLongWeekend, notes }: WeekBody, locale: Locale) {
   return {
     date,
-    ...placeOf(province),
+    ...nameProvince(province),
     nextHoliday: nextHoliday && {
       ...briefHoliday(nextHoliday, locale),
       daysUntil: nextHoliday.daysUntil,
@@ -58,7 +63,7 @@ export function briefDay(
 ) {
   return {
     date,
-    ...placeOf(province),
+    ...nameProvince(province),
     isHoliday,
     isBusinessDay,
     holidays: holidays.map((holiday) => briefHoliday(holiday, locale)),
@@ -78,7 +83,7 @@ export function briefCount(
 ) {
   return {
     ...counted,
-    ...placeOf(province),
+    ...nameProvince(province),
     ...(list && { list: list.id }),
     ...(list?.projection && { projection: list.projection[locale] }),
     ...(notes && { notes: notes.map((note) => note[locale]) }),
@@ -131,7 +136,7 @@ export function briefPay(pay: HolidayPayBody, locale: Locale) {
   return {
     date: pay.date,
     holiday: nameIn(pay.holiday, locale),
-    ...placeOf(pay.province),
+    ...nameProvince(pay.province),
     ...(decidedBy !== 'law' && { decidedBy }),
     window: window && { start: window.start, end: window.end, words: window[locale] },
     holidayPay: pay.holidayPay,
@@ -183,7 +188,7 @@ export function briefLists({ lists, listYear }: ListsAnswer, locale: Locale) {
 }
 
 /** The periods of a holiday in one place, and its next dates there. */
-export function briefHistory({ id, places, keptIn, ...names }: HolidayHistory, locale: Locale) {
+export function briefHistory({ id, places, keptIn, ...names }: PlaceHistory, locale: Locale) {
   return {
     id,
     name: nameIn(names, locale),
@@ -235,7 +240,9 @@ function briefWeekend({ start, end, days }: Pick<LongWeekend, 'start' | 'end' | 
   return { start, end, days };
 }
 
-function placeOf(province: (HolidayNames & { readonly code: string }) | undefined): { province?: string } {
+function nameProvince(province: (HolidayNames & { readonly code: string }) | undefined): {
+  province?: string;
+} {
   return province ? { province: province.code } : {};
 }
 

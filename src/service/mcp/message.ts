@@ -38,7 +38,7 @@ export async function connect(
   return (message) => {
     const read = JSONRPCMessageSchema.safeParse(withoutNull(message));
     if (read.success) transport.onmessage?.(read.data);
-    else send(errorReply(idOf(message), ...faultOf(message)));
+    else send(errorReply(readId(message), ...describeFault(message)));
   };
 }
 
@@ -57,7 +57,7 @@ export function errorReply(
   return { jsonrpc: '2.0', error: { code, message: `${en} / ${fr}`, data }, id } as JSONRPCMessage;
 }
 
-function faultOf(message: unknown): readonly [code: number, words: Words] {
+function describeFault(message: unknown): readonly [code: number, words: Words] {
   const isMessage =
     isObject(message) && message['jsonrpc'] === '2.0' && typeof message['method'] === 'string';
   return isMessage ? [INVALID_PARAMS, WRONG_PARAMS] : [INVALID_REQUEST, NO_MESSAGE];
@@ -80,7 +80,7 @@ function inASentence(reply: JSONRPCMessage): JSONRPCMessage {
   return errorReply(reply.id ?? null, INVALID_PARAMS, WRONG_PARAMS);
 }
 
-function idOf(message: unknown): string | number | null {
+function readId(message: unknown): string | number | null {
   const id = isObject(message) ? message['id'] : null;
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 }

@@ -4,7 +4,7 @@ import { OPERATIONS } from '../contract/operations.ts';
 import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
 import type { HolidayPayBody } from '../contract/schemas/pay.ts';
-import { bodyOf, businessDays, holidayHistory, placeDay, type ToolCall, whichList } from './answers.ts';
+import { askBody, countBusinessDays, holidayHistory, placeDay, type ToolCall, whichList } from './answers.ts';
 import type { ArgumentName } from './arguments.ts';
 import {
   briefCount,
@@ -51,7 +51,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Holidays in a year',
     description: 'Statutory holidays in a year, in a province or territory or under federal law.',
     takes: ['year', 'province', 'include'],
-    ask: (call) => bodyOf<HolidaysBody>(call, 'holidays.json'),
+    ask: (call) => askBody<HolidaysBody>(call, 'holidays.json'),
     brief: briefListing,
   }),
 
@@ -68,7 +68,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Next holiday',
     description: 'The first statutory holiday observed after a date, and the next long weekend.',
     takes: ['date', 'province'],
-    ask: (call) => bodyOf<WeekBody>(call, 'week.json'),
+    ask: (call) => askBody<WeekBody>(call, 'week.json'),
     brief: briefNext,
   }),
 
@@ -76,7 +76,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Long weekends in a year',
     description: 'At least three consecutive days off around a statutory holiday.',
     takes: ['year', 'province'],
-    ask: (call) => bodyOf<HolidaysBody>(call, 'holidays.json', { longWeekends: '1' }),
+    ask: (call) => askBody<HolidaysBody>(call, 'holidays.json', { longWeekends: '1' }),
     brief: briefLongWeekends,
   }),
 
@@ -85,7 +85,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     description:
       'Whether a date is a business day, the date some business days later or earlier, or their number up to another date; by province or by list. For legal deadlines, use time_limit.',
     takes: ['date', 'add', 'to', 'province', 'list', 'weekend', 'substitute', 'with', 'without', 'projected'],
-    ask: businessDays,
+    ask: countBusinessDays,
     brief: briefCount,
   }),
 
@@ -95,7 +95,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       'The last day of a period in days, by the rule of a list, with later dates if the rule can be read in more than one way. A calculation, not legal advice.',
     takes: ['list', 'date', 'days', 'clear'],
     requires: ['list', 'days'],
-    ask: (call) => bodyOf<TimeLimitBody>(call, 'time-limit.json'),
+    ask: (call) => askBody<TimeLimitBody>(call, 'time-limit.json'),
     brief: briefTimeLimit,
   }),
 
@@ -104,7 +104,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     description:
       'Holiday pay and pay for work on a holiday, in dollars, with the formula, reference period and conditions. Without amounts, says what is needed. A calculation, not legal advice.',
     takes: OPERATIONS['holiday-pay.json'].takes.filter((name) => name !== 'locale'),
-    ask: (asked) => bodyOf<HolidayPayBody>(asked, 'holiday-pay.json'),
+    ask: (asked) => askBody<HolidayPayBody>(asked, 'holiday-pay.json'),
     brief: briefPay,
   }),
 
@@ -112,7 +112,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     title: 'Week numbers',
     description: 'ISO week (from Monday) and Canadian week (from Sunday) of a date.',
     takes: ['date'],
-    ask: (call) => bodyOf<WeekBody>(call, 'week.json'),
+    ask: (call) => askBody<WeekBody>(call, 'week.json'),
     brief: ({ date, dayOfYear, iso, canada }) => ({ date, dayOfYear, iso, canada }),
   }),
 

@@ -7,12 +7,12 @@ import { type Day, toDay } from '../../calendar/day.ts';
 import type { Holiday } from '../holiday.ts';
 import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from '../law.ts';
 import { byScope, SCOPE_CODES, type ScopeCode } from '../scope.ts';
-import { BusinessDays, createBusinessDays, type DaysOff } from './business-days.ts';
+import { BusinessDays, createBusinessDays, type PlaceDaysOff } from './business-days.ts';
 import { WEEKEND_NAMES, type WeekendName } from './weekends.ts';
 
-const ONTARIO: DaysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
+const ONTARIO: PlaceDaysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
 
-const daysOff: fc.Arbitrary<DaysOff> = fc.constantFrom(...SCOPE_CODES).chain((scope) => {
+const daysOff: fc.Arbitrary<PlaceDaysOff> = fc.constantFrom(...SCOPE_CODES).chain((scope) => {
   const ids = fc.subarray([...holidayIds(law, scope)], { maxLength: 3 });
   return fc.record({
     scope: fc.constant(scope),
@@ -85,7 +85,7 @@ const CALENDAR = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, index) => 
 
 /** One day after the other, by what is published; both ends included. */
 function slowCount(
-  { scope, weekend, extraHolidays, workedHolidays }: DaysOff,
+  { scope, weekend, extraHolidays, workedHolidays }: PlaceDaysOff,
   first: Day,
   last: Day,
 ): number {
@@ -116,7 +116,7 @@ test('random spans have as many business days as one finds day by day', () => {
 
 test('all 201 years have as many business days as one finds day by day', () => {
   for (const scope of IS_EXHAUSTIVE ? SCOPE_CODES : (['ca', 'qc'] as const)) {
-    const rule: DaysOff = { ...ONTARIO, scope };
+    const rule: PlaceDaysOff = { ...ONTARIO, scope };
     expect(createBusinessDays(almanac, rule).networkDays(FIRST_DAY, LAST_DAY)).toBe(
       slowCount(rule, FIRST_DAY, LAST_DAY),
     );

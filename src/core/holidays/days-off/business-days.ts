@@ -10,7 +10,7 @@ import { withSubstitutes } from './substitutes.ts';
 import { type Substitute, WEEKENDS, type WeekendName } from './weekends.ts';
 
 /** Which days are off in a place: its weekend and the observed dates of its statutory holidays, with changes. */
-export interface DaysOff {
+export interface PlaceDaysOff {
   readonly scope: ScopeCode;
   readonly weekend: WeekendName;
   /** Ids of holidays that are days off here though no statute makes them so for everyone. */
@@ -23,12 +23,12 @@ export interface DaysOff {
   readonly substitute?: Substitute;
 }
 
-export function createBusinessDays(almanac: DaysAlmanac, daysOff: DaysOff): BusinessDays {
+export function createBusinessDays(almanac: DaysAlmanac, daysOff: PlaceDaysOff): BusinessDays {
   return new BusinessDays(WEEKENDS[daysOff.weekend], holidaysOff(almanac, daysOff));
 }
 
 /** The holidays of a place that are off, each with its day off. */
-export function holidaysOff(almanac: DaysAlmanac, daysOff: DaysOff): HolidaySource {
+export function holidaysOff(almanac: DaysAlmanac, daysOff: PlaceDaysOff): HolidaySource {
   const { scope, weekend, extraHolidays, ownDays = [], workedHolidays, substitute } = daysOff;
   const isKept = ({ id, kind }: Occurrence): boolean =>
     extraHolidays.includes(id) || (kind === 'statutory' && !workedHolidays.includes(id));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Day, dayOf, formatDate, isWeekend, toDay, yearOf } from '../../calendar/day.ts';
-import { type DayOff, longWeekendsIn } from './long-weekends.ts';
+import { longWeekendsIn, type ObservedHoliday } from './long-weekends.ts';
 
-function holiday(observed: Day, date: Day = observed): DayOff {
+function holiday(observed: Day, date: Day = observed): ObservedHoliday {
   return { id: `day-${date}`, nameEn: formatDate(date), nameFr: formatDate(date), date, observed };
 }
 
-function inYear(year: number, holidays: readonly DayOff[]) {
+function inYear(year: number, holidays: readonly ObservedHoliday[]) {
   const observedOn = (day: Day) => holidays.filter(({ observed }) => observed === day);
   return longWeekendsIn(
     year,

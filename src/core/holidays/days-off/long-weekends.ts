@@ -7,19 +7,19 @@ const MIN_DAYS = 3;
 export const MAX_DAYS = 15;
 
 /** A holiday as long weekends need it. */
-export type DayOff = Pick<Occurrence, 'id' | 'nameEn' | 'nameFr' | 'date' | 'observed'>;
+export type ObservedHoliday = Pick<Occurrence, 'id' | 'nameEn' | 'nameFr' | 'date' | 'observed'>;
 
 /** A long weekend as days, and as it is published. */
 export interface LongWeekendRun {
   readonly start: Day;
   readonly end: Day;
   /** The holidays observed in it. */
-  readonly holidays: readonly DayOff[];
+  readonly holidays: readonly ObservedHoliday[];
   readonly longWeekend: LongWeekend;
 }
 
 /** The statutory days observed on a day, by date. */
-export type ObservedOn = (day: Day) => readonly DayOff[];
+export type ObservedOn = (day: Day) => readonly ObservedHoliday[];
 
 /**
  * The long weekends of a year: those whose first observed holiday falls in it.
@@ -56,6 +56,6 @@ export function longWeekendAround(day: Day, observedOn: ObservedOn): LongWeekend
   return { start, end, holidays, longWeekend };
 }
 
-function toLongWeekendHoliday({ id, date, observed, nameEn, nameFr }: DayOff): LongWeekendHoliday {
+function toLongWeekendHoliday({ id, date, observed, nameEn, nameFr }: ObservedHoliday): LongWeekendHoliday {
   return { id, date: formatDate(date), observedDate: formatDate(observed), nameEn, nameFr };
 }

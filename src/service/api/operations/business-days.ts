@@ -6,21 +6,20 @@ import { type JsonAnswer, jsonAnswer } from '../answer.ts';
 import { rememberToday } from '../request.ts';
 import type { OperationHandler } from './operation.ts';
 
-export const businessDays: OperationHandler<'business-days.json', JsonAnswer<BusinessDaysBody>> = async (
-  service,
-  question,
-  { now },
-) => {
+export const answerBusinessDays: OperationHandler<
+  'business-days.json',
+  JsonAnswer<BusinessDaysBody>
+> = async (service, question, { now }) => {
   const { clocks, site } = service;
   const [almanac, lists] = [await service.almanac(), await service.lists()];
   const today = rememberToday(clocks, now);
   const reply = askBusinessDays(almanac, lists, question, today.in);
   if (reply.kind === 'problem') return reply;
   const document = () => businessDaysBody({ almanac, lists, site }, reply);
-  return jsonAnswer(nameOf(reply), document, today.expiresAt);
+  return jsonAnswer(nameAnswer(reply), document, today.expiresAt);
 };
 
-function nameOf({ date, daysOff, projection, add, to }: BusinessDaysAnswer): string {
+function nameAnswer({ date, daysOff, projection, add, to }: BusinessDaysAnswer): string {
   const { weekend, extraHolidays, ownDays = [], workedHolidays } = daysOff;
   const whose = isOfList(daysOff) ? `list-${daysOff.list}` : daysOff.scope;
   const parts = [

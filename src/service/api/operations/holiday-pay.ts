@@ -1,14 +1,14 @@
 import { askHolidayPay } from '../../../core/questions/holiday-pay.ts';
 import { holidayPayBody } from '../../documents/holiday-pay.ts';
 import { jsonAnswer } from '../answer.ts';
-import { todayOf } from '../request.ts';
+import { findToday } from '../request.ts';
 import type { OperationHandler } from './operation.ts';
 
 /** Amounts are private, so the answer has no tag and no cache keeps it. */
-export const holidayPay: OperationHandler<'holiday-pay.json'> = async (service, values, { now }) => {
+export const answerHolidayPay: OperationHandler<'holiday-pay.json'> = async (service, values, { now }) => {
   const { clocks, site } = service;
   const [almanac, pay] = [await service.almanac(), await service.pay()];
-  const reply = askHolidayPay(almanac, pay, values, (place) => todayOf(clocks, place, now).day);
+  const reply = askHolidayPay(almanac, pay, values, (place) => findToday(clocks, place, now).day);
   if (reply.kind === 'problem') return reply;
   return jsonAnswer(undefined, () => holidayPayBody(almanac, reply, site));
 };

@@ -11,7 +11,7 @@ import { type Clocks, type QuestionOf, requestedYear } from '../request.ts';
 import type { OperationHandler } from './operation.ts';
 
 /** `holidays.json`: the same content as the listing's file; long weekends on request. */
-export const listing: OperationHandler<'holidays.json', JsonAnswer<HolidaysBody>> = async (
+export const answerListing: OperationHandler<'holidays.json', JsonAnswer<HolidaysBody>> = async (
   { clocks, almanac, site },
   question,
   { now },
@@ -32,7 +32,7 @@ export const listing: OperationHandler<'holidays.json', JsonAnswer<HolidaysBody>
  * `holidays.ics`: the calendar of one or more places. The statutory days of one place have a static file, and its feed too; several places
  * without a year are a feed.
  */
-export const calendar: OperationHandler<'holidays.ics'> = async (
+export const answerCalendar: OperationHandler<'holidays.ics'> = async (
   { clocks, almanac, site },
   question,
   { now },
@@ -83,7 +83,7 @@ function calendarName({ scopes, years, all, longWeekends, locale }: CalendarChoi
 
 /** Where subscribers find the next version of a calendar of several places. */
 function feedPath({ scopes, all, longWeekends, locale }: Omit<CalendarChoice, 'years'>): string {
-  return `/api/holidays.ics?province=${scopes.join(',')}${moreOf({ all, longWeekends })}&locale=${locale}`;
+  return `/api/holidays.ics?province=${scopes.join(',')}${writeMore({ all, longWeekends })}&locale=${locale}`;
 }
 
 /** Everything but the place. Without a year, it expires at the end of today. */
@@ -116,9 +116,9 @@ function alternate(target: string, type: string): string {
 
 function writeQuery({ scope, year, all, longWeekends }: ListingChoice, locale: Locale | undefined): string {
   const province = scope === 'ca' ? '' : `&province=${scope}`;
-  return `year=${year}${province}${moreOf({ longWeekends, all })}${locale ? `&locale=${locale}` : ''}`;
+  return `year=${year}${province}${writeMore({ longWeekends, all })}${locale ? `&locale=${locale}` : ''}`;
 }
 
-function moreOf({ longWeekends, all }: Pick<ListingChoice, 'longWeekends' | 'all'>): string {
+function writeMore({ longWeekends, all }: Pick<ListingChoice, 'longWeekends' | 'all'>): string {
   return `${longWeekends ? '&longWeekends=1' : ''}${all ? '&include=all' : ''}`;
 }

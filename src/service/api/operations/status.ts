@@ -6,7 +6,7 @@ import { JSON_TYPE, SERVICE_LINK } from '../answer.ts';
 import type { OperationHandler, Service } from './operation.ts';
 
 /** `status.json`: what is served, and by which software. Never cached. */
-export const status: OperationHandler<'status.json'> = async (service) => ({
+export const answerStatus: OperationHandler<'status.json'> = async (service) => ({
   choice: undefined,
   contentType: JSON_TYPE,
   compose: async () => toJson(await statusBody(service)),

@@ -5,7 +5,7 @@ import { type JsonAnswer, jsonAnswer } from '../answer.ts';
 import { rememberToday } from '../request.ts';
 import type { OperationHandler } from './operation.ts';
 
-export const timeLimit: OperationHandler<'time-limit.json', JsonAnswer<TimeLimitBody>> = async (
+export const answerTimeLimit: OperationHandler<'time-limit.json', JsonAnswer<TimeLimitBody>> = async (
   service,
   question,
   { now },

@@ -4,7 +4,7 @@ import type { ScopeCode } from '../../../core/holidays/scope.ts';
 import { daysOff } from '../../../core/holidays/shared-holidays.ts';
 import { v3Holidays, v3LongWeekends, v3NextHolidays } from '../../documents/v3.ts';
 import { jsonAnswer, SERVICE_LINK } from '../answer.ts';
-import { todayOf } from '../request.ts';
+import { findToday } from '../request.ts';
 import type { OperationHandler } from './operation.ts';
 
 const BRIDGE_DAYS = 1;
@@ -17,7 +17,7 @@ export const publicHolidays: OperationHandler<'v3/PublicHolidays/{year}/{country
   return jsonAnswer(`v3.${year}`, () => v3Holidays(law, year));
 };
 
-export const longWeekends: OperationHandler<'v3/LongWeekend/{year}/{countryCode}'> = async (
+export const listLongWeekends: OperationHandler<'v3/LongWeekend/{year}/{countryCode}'> = async (
   { almanac },
   question,
 ) => {
@@ -32,7 +32,7 @@ export const nextPublicHolidays: OperationHandler<'v3/NextPublicHolidays/{countr
   _,
   { now },
 ) => {
-  const { day, expiresAt } = todayOf(clocks, 'ca', now);
+  const { day, expiresAt } = findToday(clocks, 'ca', now);
   const law = await almanac();
   return jsonAnswer(`v3.next.${day}`, () => v3NextHolidays(law, day), expiresAt);
 };
@@ -44,7 +44,8 @@ export const isTodayPublicHoliday: OperationHandler<'v3/IsTodayPublicHoliday/{co
   { now },
 ) => {
   const scope: ScopeCode = countyCode ?? 'ca';
-  const { day, expiresAt }: Today = offset === undefined ? todayOf(clocks, scope, now) : todayAt(offset, now);
+  const { day, expiresAt }: Today =
+    offset === undefined ? findToday(clocks, scope, now) : todayAt(offset, now);
   const isHoliday = daysOff(await almanac(), scope, yearOf(day)).includes(day);
   return {
     choice: `v3.today.${day}.${isHoliday}`,

@@ -4,7 +4,7 @@ import { isProblem, type JsonAnswer, jsonAnswer } from '../answer.ts';
 import { requestedDay } from '../request.ts';
 import type { OperationHandler } from './operation.ts';
 
-export const week: OperationHandler<'week.json', JsonAnswer<WeekBody>> = async (
+export const answerWeek: OperationHandler<'week.json', JsonAnswer<WeekBody>> = async (
   { clocks, almanac, site },
   { date, province: scope = 'ca', locale = 'en' },
   { now },

@@ -23,7 +23,7 @@ export const provinceSchema = z
   })
   .meta({ id: 'Province' });
 
-export const sourceSchema = z
+export const linksSchema = z
   .strictObject({
     site: z.url().describe('URL of this service'),
     data: z.url().describe('URL of the provider, whose data is only compared with the law tables'),
@@ -48,7 +48,7 @@ export const holidaysBodySchema = z
       .array(longWeekendSchema)
       .optional()
       .describe('Present with longWeekends=1; sorted by date'),
-    source: sourceSchema,
+    source: linksSchema,
   })
   .meta({ id: 'Holidays' });
 
@@ -103,7 +103,7 @@ export const weekBodySchema = z
       .describe(
         'In Quebec, that employers choose between Good Friday and Easter Monday, if either is in one of the weeks or is the next holiday; otherwise, empty',
       ),
-    source: sourceSchema,
+    source: linksSchema,
   })
   .meta({ id: 'Week' });
 

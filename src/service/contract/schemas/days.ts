@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
 import { MAX_SKIPPED } from '../../../core/questions/readers.ts';
-import { askedProvince, sourceSchema } from './bodies.ts';
+import { askedProvince, linksSchema } from './bodies.ts';
 import { confidence, date, day, holidaySchema, nameEn, nameFr, wordsSchema, year } from './holiday.ts';
 
 /** The holiday, if that is the reason. A day of a list has no act here: the list's file names its source. */
@@ -117,7 +117,7 @@ export const businessDaysBodySchema = z
       .describe(
         'What the act gives for a holiday on a weekend, if the result is, or is after, a day that people may have off in its place; in Quebec, that employers choose between Good Friday and Easter Monday; for a list, the days that are holidays only in some provinces and territories',
       ),
-    source: sourceSchema,
+    source: linksSchema,
   })
   .meta({ id: 'BusinessDays' });
 
@@ -191,7 +191,7 @@ export const timeLimitBodySchema = z
     notes: z
       .array(wordsSchema)
       .describe('Points that the rule does not settle, and assumptions behind the calculation'),
-    source: sourceSchema,
+    source: linksSchema,
   })
   .meta({ id: 'TimeLimit' });
 

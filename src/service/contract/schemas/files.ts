@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
 import { KINDS } from '../../../core/holidays/law.ts';
-import { holidayCount, provinceSchema, sourceSchema } from './bodies.ts';
+import { holidayCount, linksSchema, provinceSchema } from './bodies.ts';
 import {
   date,
   holidaySchema,
@@ -59,7 +59,7 @@ export const longWeekendsBodySchema = z
     longWeekends: z
       .record(region, z.array(longWeekendSchema))
       .describe('The long weekends of each jurisdiction, by its code, sorted by date'),
-    source: sourceSchema,
+    source: linksSchema,
   })
   .meta({ id: 'LongWeekends' });
 
@@ -78,7 +78,7 @@ export const downloadBodySchema = z.strictObject({
   years: z.strictObject({ first: year, last: year }),
   count: holidayCount,
   holidays: z.array(downloadRowSchema).describe('Holidays of every kind, sorted by jurisdiction and date'),
-  source: sourceSchema,
+  source: linksSchema,
 });
 
 export type DownloadRow = DeepReadonly<z.infer<typeof downloadRowSchema>>;
@@ -132,7 +132,7 @@ const changeSchema = z
 export const changesBodySchema = z
   .strictObject({
     changes: z.array(changeSchema).describe('Sorted by date, newest first'),
-    source: sourceSchema,
+    source: linksSchema,
   })
   .meta({ id: 'Changes' });
 
@@ -204,7 +204,7 @@ export const namedHolidayBodySchema = z
       .array(placeSchema)
       .describe('Jurisdictions that observe or have observed the holiday, in any way'),
     sources: z.array(readSourceSchema).describe('Sources cited in the `evidence` fields'),
-    source: sourceSchema,
+    source: linksSchema,
   })
   .meta({ id: 'NamedHoliday' });
 

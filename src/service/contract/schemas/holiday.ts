@@ -26,7 +26,7 @@ export const wordsSchema = z
   })
   .meta({ id: 'Words' });
 
-export const statuteSchema = z
+export const citedActSchema = z
   .strictObject({
     name: z.string().min(1).describe('Citation in English'),
     nameFr: z.string().min(1).describe('Citation in French'),
@@ -35,7 +35,7 @@ export const statuteSchema = z
   })
   .meta({ id: 'Statute' });
 
-const actSchema = statuteSchema
+const actSchema = citedActSchema
   .nullable()
   .describe('Statute in force on the date; `null` if the sources do not mention one');
 

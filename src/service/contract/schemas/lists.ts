@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
 import { CLOSINGS, LIST_IDS } from '../../../core/lists/list.ts';
-import { sourceSchema } from './bodies.ts';
+import { linksSchema } from './bodies.ts';
 import { projection, weekendDays } from './days.ts';
 import { frenchText, frenchTitle, readSourceSchema } from './files.ts';
 import {
@@ -106,7 +106,7 @@ export const listYearBodySchema = z
       .describe(
         'Provisions that set no fixed date, such as those for a day of the week or for a day set by proclamation or by a municipal council; they are not included in `days`',
       ),
-    source: sourceSchema,
+    source: linksSchema,
   })
   .meta({ id: 'ListYear' });
 

@@ -27,7 +27,7 @@ import {
   type ParameterName,
   type PathParameterName,
 } from '../parameters.ts';
-import { namesIn } from '../path-template.ts';
+import { parameterNames } from '../path-template.ts';
 import { problemSchema } from './bodies.ts';
 import { SCHEMAS } from './by-name.ts';
 
@@ -190,7 +190,7 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
   const definition: Operation = OPERATIONS[name];
   const { id, takes, requires = [], answers, hasTag, summary, description, answer, noContent } = definition;
   const headers = headerRefs(hasTag ? ['ETag'] : []);
-  const inPath = namesIn(name);
+  const inPath = parameterNames(name);
   const problems: readonly ProblemResponse[] = [
     ...OF_EVERY_OPERATION,
     ...(hasTag ? (['PreconditionFailed'] as const) : []),
@@ -214,7 +214,7 @@ function operation(name: OperationName): ZodOpenApiOperationObject {
       ),
     ],
     responses: {
-      '200': { description: answer, headers, ...contentOf(answers) },
+      '200': { description: answer, headers, ...describeContent(answers) },
       ...(noContent === undefined ? {} : { '204': { description: noContent, headers } }),
       ...(hasTag ? { '304': { description: NOT_MODIFIED, headers } } : {}),
       ...Object.fromEntries(
@@ -236,9 +236,9 @@ function fileOperation(path: FilePath, file: DescribedFile): ZodOpenApiOperation
     security: [],
     summary,
     description: `${description} ${OF_EVERY_FILE}`,
-    parameters: namesIn(path).map(pathParameter),
+    parameters: parameterNames(path).map(pathParameter),
     responses: {
-      '200': { description: answer, headers, ...contentOf(answers) },
+      '200': { description: answer, headers, ...describeContent(answers) },
       '304': { description: NOT_MODIFIED, headers },
       '404': { description: 'File not found', ...PROBLEM_CONTENT },
       '412': { $ref: '#/components/responses/PreconditionFailed' as const },
@@ -246,7 +246,7 @@ function fileOperation(path: FilePath, file: DescribedFile): ZodOpenApiOperation
   };
 }
 
-function contentOf(answers: Content): { content?: ZodOpenApiContentObject } {
+function describeContent(answers: Content): { content?: ZodOpenApiContentObject } {
   if (answers === 'nothing') return {};
   if (answers === 'application/json') return { content: { [answers]: { schema: { type: 'object' } } } };
   if (answers.startsWith('text/')) return { content: { [answers]: { schema: { type: 'string' } } } };

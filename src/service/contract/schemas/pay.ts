@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
 import { PAY_FACTS, PAY_PARAMETERS } from '../../../core/pay/pay.ts';
-import { askedProvince, sourceSchema } from './bodies.ts';
+import { askedProvince, linksSchema } from './bodies.ts';
 import { confidence, day, first, holidaySchema, last, wordsSchema } from './holiday.ts';
 import { evidenceSchema } from './weekend-rules.ts';
 
@@ -55,7 +55,7 @@ export const holidayPayBodySchema = z
     sectionFr: section.describe('Sections of the act, in French'),
     confidence: confidence.describe('Confidence in the rule, based on the sources'),
     sources: z.array(evidenceSchema).describe('Texts that support the rule'),
-    source: sourceSchema,
+    source: linksSchema,
   })
   .meta({ id: 'HolidayPay' });
 

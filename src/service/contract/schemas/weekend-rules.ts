@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
-import { sourceSchema } from './bodies.ts';
+import { linksSchema } from './bodies.ts';
 import { frenchText, frenchTitle } from './files.ts';
 import {
+  citedActSchema,
   confidence,
   date,
   inLieuSchema,
   nameEn,
   nameFr,
   region,
-  statuteSchema,
   wordsSchema,
   year,
 } from './holiday.ts';
@@ -54,7 +54,7 @@ const { rule: lieuRule, sectionEn, sectionFr } = inLieuSchema.shape;
 const lieuRuleSchema = z
   .strictObject({
     rule: lieuRule,
-    act: statuteSchema
+    act: citedActSchema
       .nullable()
       .describe(
         'Statute that gives the rule; it applies while the statute is in force, unless `since` or `until` is given',
@@ -129,7 +129,7 @@ const placeRulesSchema = z
 export const weekendRulesBodySchema = z
   .strictObject({
     places: z.array(placeRulesSchema).describe('Canada, then its provinces and territories'),
-    source: sourceSchema,
+    source: linksSchema,
   })
   .meta({ id: 'WeekendRules' });
 

@@ -31,10 +31,10 @@ export function sharedHolidayEvents(
   return days.map(([key, day]) => {
     const [{ item: first }] = day;
     return {
-      uid: `${key}.${setOf(places)}@statdays`,
+      uid: `${key}.${joinCodes(places)}@statdays`,
       start: first.observedDate,
       end: first.observedDate,
-      summary: titleOf(day, places, (holiday) => holidayName(holiday, places.locale)),
+      summary: writeTitle(day, places, (holiday) => holidayName(holiday, places.locale)),
       description: bilingual(places.locale, (language) =>
         day.map(({ scope, item }) => holidayDescription(scope, item, language)).join('\n'),
       ),
@@ -57,13 +57,13 @@ export function sharedLongWeekendEvents(almanac: Almanac, places: Places): reado
         fullRange(dayOf(item.start), dayOf(item.end), language),
         item.days,
       );
-      return `${titleOf(weekend, { ...places, locale: language }, nameOf(language))}\n${span}`;
+      return `${writeTitle(weekend, { ...places, locale: language }, nameOf(language))}\n${span}`;
     };
     return {
-      uid: `${key}.${setOf(places)}@statdays`,
+      uid: `${key}.${joinCodes(places)}@statdays`,
       start: item.start,
       end: item.end,
-      summary: titleOf(weekend, places, nameOf(places.locale)),
+      summary: writeTitle(weekend, places, nameOf(places.locale)),
       description: bilingual(places.locale, descriptionIn),
       category: calendarTexts(places.locale).longWeekend,
     };
@@ -93,7 +93,7 @@ function grouped<T extends { readonly date?: string; readonly start?: string }>(
 }
 
 /** `Labour Day`; `Boxing Day (Ontario)`; `Family Day (Ontario), Louis Riel Day (Manitoba)` */
-function titleOf<T>(group: Group<T>, { scopes, locale }: Places, nameOf: (item: T) => string): string {
+function writeTitle<T>(group: Group<T>, { scopes, locale }: Places, nameOf: (item: T) => string): string {
   const byName = [...Map.groupBy(group, ({ item }) => nameOf(item))];
   const [only] = byName;
   if (only && byName.length === 1 && group.length === scopes.length) return only[0];
@@ -105,6 +105,6 @@ function titleOf<T>(group: Group<T>, { scopes, locale }: Places, nameOf: (item: 
     .join(', ');
 }
 
-function setOf({ scopes }: Places): string {
+function joinCodes({ scopes }: Places): string {
   return scopes.join('-');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Almanac } from '../../../core/holidays/almanac.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../core/holidays/scope.ts';
 import { downloadRowSchema } from '../../contract/schemas/files.ts';
-import { type Site, sourceOf } from '../bodies.ts';
+import { describeSource, type Site } from '../bodies.ts';
 import { DOWNLOAD_COLUMNS, type DownloadColumn, NO_COUNTIES } from './downloads.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function dataPackageText(
   const resources: object[] = [];
   for (const scope of [...SCOPE_CODES, 'all'] as const) {
     resources.push(
-      { ...resource(almanac, scope, 'csv', 'text/csv'), ...(await sumOf(await csvOf(scope))), ...TABLE },
+      { ...resource(almanac, scope, 'csv', 'text/csv'), ...(await computeSum(await csvOf(scope))), ...TABLE },
       // No hash: it names the address of the service, so it differs between sites.
       resource(almanac, scope, 'json', 'application/json'),
     );
@@ -36,7 +36,7 @@ export async function dataPackageText(
     licenses: [{ name: 'MIT', title: 'MIT License', path: 'https://opensource.org/license/mit' }],
     sources: [
       ...Object.values(statutes).map(({ nameEn, url }) => ({ title: nameEn, ...(url && { path: url }) })),
-      { title: 'Nager.Date', path: sourceOf(site).data },
+      { title: 'Nager.Date', path: describeSource(site).data },
     ],
     resources,
   };
@@ -46,7 +46,7 @@ export async function dataPackageText(
 function resource(almanac: Almanac, scope: ScopeCode | 'all', format: 'json' | 'csv', mediatype: string) {
   return {
     name: `${scope}-${format}`,
-    title: titleOf(almanac, scope),
+    title: writeTitle(almanac, scope),
     path: `${scope}.${format}`,
     format,
     mediatype,
@@ -54,14 +54,14 @@ function resource(almanac: Almanac, scope: ScopeCode | 'all', format: 'json' | '
   };
 }
 
-async function sumOf(text: string) {
+async function computeSum(text: string) {
   const bytes = new TextEncoder().encode(text);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { bytes: bytes.length, hash: `sha256:${hash}` };
 }
 
-function titleOf(almanac: Almanac, scope: ScopeCode | 'all'): string {
+function writeTitle(almanac: Almanac, scope: ScopeCode | 'all'): string {
   if (scope === 'all') return 'All jurisdictions · Toutes les administrations';
   const { nameEn, nameFr } = almanac.scope(scope);
   return nameEn === nameFr ? nameEn : `${nameEn} · ${nameFr}`;

@@ -2,7 +2,7 @@ import type { Almanac } from '../../../core/holidays/almanac.ts';
 import { FIRST_YEAR, LAST_YEAR, namedHoliday, yearsFrom } from '../../../core/holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../core/holidays/scope.ts';
 import type { AllPlacesBody, DownloadBody, DownloadRow } from '../../contract/schemas/files.ts';
-import { describePlace, type Site, sourceOf } from '../bodies.ts';
+import { describePlace, describeSource, type Site } from '../bodies.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 
 /** All years and kinds of a scope, or of all scopes in turn. */
@@ -15,7 +15,7 @@ export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'a
     years: { first: FIRST_YEAR, last: LAST_YEAR },
     count: holidays.length,
     holidays,
-    source: sourceOf(site),
+    source: describeSource(site),
   };
 }
 

@@ -10,7 +10,7 @@ import { askBusinessDays, type BusinessDaysQuestion } from '../../../core/questi
 import { writeSentence } from '../../../core/questions/question-problems.ts';
 import { askTimeLimit } from '../../../core/questions/time-limit.ts';
 import type { OperationName } from '../../contract/operations.ts';
-import { holidaysBody, sourceOf } from '../bodies.ts';
+import { describeSource, holidaysBody } from '../bodies.ts';
 import { businessDaysBody, type DayCountInput } from '../day-counts.ts';
 import { weekBody } from '../week.ts';
 
@@ -53,11 +53,11 @@ export function testVectorsBody(input: DayCountInput, payCases: readonly PayCase
     ...lists.withTimeLimits.flatMap((list) => timeLimitVectors(lists, list)),
     ...payCases.map(payVector),
   ];
-  return { vectors, source: sourceOf(site) };
+  return { vectors, source: describeSource(site) };
 }
 
 /** Each scope gets its own years. */
-function yearsOf(scope: ScopeCode): readonly number[] {
+function chooseYears(scope: ScopeCode): readonly number[] {
   return yearsFrom(FIRST_YEAR, LAST_YEAR).filter(
     (year) => (year - FIRST_YEAR) % SCOPE_CODES.length === SCOPE_CODES.indexOf(scope),
   );
@@ -65,11 +65,11 @@ function yearsOf(scope: ScopeCode): readonly number[] {
 
 /** The statutory holidays with the long weekends, and the days of every kind. */
 function holidaysVectors({ almanac, site }: DayCountInput, scope: ScopeCode): readonly TestVector[] {
-  return yearsOf(scope).flatMap((year) => {
+  return chooseYears(scope).flatMap((year) => {
     const choice = { scope, year, longWeekends: true };
     const { count, holidays, longWeekends } = holidaysBody(almanac, site, { ...choice, all: false });
     const all = holidaysBody(almanac, site, { ...choice, all: true });
-    const parameters = { year, ...placeOf(scope) };
+    const parameters = { year, ...nameProvince(scope) };
     return [
       {
         operation: 'holidays.json',
@@ -100,13 +100,17 @@ function describeDay({ id, date, observedDate, kind, inLieu }: Holiday) {
 /** The turn of the year, where weeks and holidays are hardest. */
 function weekVectors({ almanac, site }: DayCountInput, scope: ScopeCode): readonly TestVector[] {
   const vectors: TestVector[] = [];
-  for (const year of yearsOf(scope)) {
+  for (const year of chooseYears(scope)) {
     for (const date of [toDay(year, 1, 1), toDay(year, 7, 1), toDay(year, 12, 31)]) {
       const body = weekBody(almanac, site, { date, scope, locale: 'en' });
       const { dayOfYear, daysInYear, iso, canada, isHoliday, isBusinessDay, nextHoliday: next } = body;
       const nextHoliday = next && { ...describeDay(next), daysUntil: next.daysUntil };
       const expected = { dayOfYear, daysInYear, iso, canada, isHoliday, isBusinessDay, nextHoliday };
-      vectors.push({ operation: 'week.json', parameters: { ...placeOf(scope), date: body.date }, expected });
+      vectors.push({
+        operation: 'week.json',
+        parameters: { ...nameProvince(scope), date: body.date },
+        expected,
+      });
     }
   }
   return vectors;
@@ -116,7 +120,7 @@ function weekVectors({ almanac, site }: DayCountInput, scope: ScopeCode): readon
 function businessDaysVectors(input: DayCountInput, scope: ScopeCode): readonly TestVector[] {
   return WEEKEND_NAMES.flatMap((weekend, index) => {
     const date = toDay(2020 + index, 12, 24);
-    const question = { ...placeOf(scope), weekend, date };
+    const question = { ...nameProvince(scope), weekend, date };
     return [
       ...NUMBERS.map((add) => businessDaysVector(input, { ...question, add })),
       ...NUMBERS.map((days) => businessDaysVector(input, { ...question, to: date + days })),
@@ -130,7 +134,7 @@ const NEAR_WEEKENDS = ['2021-12-23', '2022-12-22', '2026-12-24', '2027-12-23', '
 function substituteVectors(input: DayCountInput, scope: ScopeCode): readonly TestVector[] {
   return NEAR_WEEKENDS.map(dayOf).flatMap((date) =>
     (['sat,sun', 'sun'] as const).map((weekend) =>
-      businessDaysVector(input, { ...placeOf(scope), weekend, substitute: 'next', date, add: 5 }),
+      businessDaysVector(input, { ...nameProvince(scope), weekend, substitute: 'next', date, add: 5 }),
     ),
   );
 }
@@ -140,7 +144,7 @@ function changedVectors(input: DayCountInput, scope: ScopeCode): readonly TestVe
   return input.almanac.days(scope, YEAR_OF_SUNDAYS).flatMap(({ id, kind, date, observed }) =>
     (['sat,sun', 'fri,sat'] as const).map((weekend) =>
       businessDaysVector(input, {
-        ...placeOf(scope),
+        ...nameProvince(scope),
         weekend,
         [kind === 'statutory' ? 'without' : 'with']: [id],
         date: date - 1,
@@ -235,6 +239,6 @@ function businessDaysVector(input: DayCountInput, question: Question): TestVecto
   };
 }
 
-function placeOf(scope: ScopeCode): { province?: ScopeCode } {
+function nameProvince(scope: ScopeCode): { province?: ScopeCode } {
   return scope === 'ca' ? {} : { province: scope };
 }

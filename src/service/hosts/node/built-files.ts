@@ -65,12 +65,12 @@ export class BuiltFiles {
   /** The answer at a path; undefined if there is no file. It or `compose` rejects if the file can't be read. */
   async answerAt(path: string, acceptEncoding: string | undefined): Promise<FileAnswer | undefined> {
     const place = this.#places.get(path);
-    const stats = statOf(place);
+    const stats = readStats(place);
     if (place === undefined || !stats) return undefined;
     const version = this.#versionOf(place, stats);
     const { hash, tail } = await version.content;
     const modifiedAt = stats.mtimeMs;
-    const answer = { choice: path, version: hash, contentType: contentTypeOf(path), modifiedAt };
+    const answer = { choice: path, version: hash, contentType: findContentType(path), modifiedAt };
     if (stats.size < LARGE) {
       const compressed = (encoding: Encoding) => this.#compressedAt(path, encoding, place, stats);
       return { ...answer, compose: () => this.#read(place, hash), compressed };
@@ -89,7 +89,7 @@ export class BuiltFiles {
     const version = {
       size,
       mtimeMs,
-      content: coldWork(() => contentOf(place, this.#siteUrl)),
+      content: coldWork(() => readContent(place, this.#siteUrl)),
       encoded: new Map(),
     };
     version.content.catch(() => this.#versions.delete(place));
@@ -108,7 +108,7 @@ export class BuiltFiles {
     if (beside === undefined) return undefined;
     return coldWork(async () => {
       const bytes = await readFile(beside);
-      const now = statOf(place);
+      const now = readStats(place);
       if (now?.size !== size || now.mtimeMs !== mtimeMs) throw replaced(place);
       return bytes;
     });
@@ -117,7 +117,7 @@ export class BuiltFiles {
   /** The compressed form from the build; if an address must be inserted, one that is made once. */
   async #encoded(file: LargeFile, { encoded }: Version, path: string, encoding: Encoding) {
     const beside = file.tail ? undefined : this.#places.get(`${path}${SUFFIX[encoding]}`);
-    const stats = statOf(beside);
+    const stats = readStats(beside);
     if (beside !== undefined && stats) return { place: beside, size: stats.size, mtimeMs: stats.mtimeMs };
     const known = encoded.get(encoding);
     if (known) return known;
@@ -132,11 +132,11 @@ export class BuiltFiles {
  * Undefined if there is no file. Synchronous on purpose: it takes microseconds, and an async call would queue behind compression in Node's
  * thread pool.
  */
-function statOf(place: string | undefined): Stats | undefined {
+function readStats(place: string | undefined): Stats | undefined {
   return place === undefined ? undefined : statSync(place, { throwIfNoEntry: false });
 }
 
-async function contentOf(place: string, siteUrl: string) {
+async function readContent(place: string, siteUrl: string) {
   const hash = newHash(siteUrl);
   let end: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(place)) {
@@ -156,7 +156,7 @@ function shortHash(hash: Hash): string {
   return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
-export function lengthOf({ size, tail }: LargeFile): number {
+export function countBytes({ size, tail }: LargeFile): number {
   return tail ? size - SOURCE_BYTES + tail.length : size;
 }
 
@@ -178,9 +178,9 @@ function replaced(place: string): Error {
 }
 
 /** The bytes to send from an open large file. Both positions are inclusive. */
-export async function* bytesOf(handle: FileHandle, file: LargeFile, start: number, end: number) {
+export async function* readBytes(handle: FileHandle, file: LargeFile, start: number, end: number) {
   const tail = file.tail ?? Buffer.alloc(0);
-  const tailStart = lengthOf(file) - tail.length;
+  const tailStart = countBytes(file) - tail.length;
   if (start < tailStart)
     yield* handle.createReadStream({ start, end: Math.min(end, tailStart - 1), autoClose: false });
   if (end >= tailStart) yield tail.subarray(Math.max(0, start - tailStart), end - tailStart + 1);
@@ -190,7 +190,7 @@ export async function* bytesOf(handle: FileHandle, file: LargeFile, start: numbe
 async function encodeLarge(file: LargeFile, encoding: Encoding): Promise<Uint8Array> {
   const handle = await openLarge(file);
   try {
-    return await encodeStream(bytesOf(handle, file, 0, lengthOf(file) - 1), encoding, lengthOf(file));
+    return await encodeStream(readBytes(handle, file, 0, countBytes(file) - 1), encoding, countBytes(file));
   } finally {
     await handle.close();
   }
@@ -247,6 +247,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-export function contentTypeOf(path: string): string {
+export function findContentType(path: string): string {
   return CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -26,7 +26,13 @@ import { missingFile } from '../../documents/missing-file.ts';
 import { holdsKey, withoutKeyParameters } from '../../keys/key.ts';
 import { chooseCacheControl, isData, MISSING_CACHE, MISSING_HEADERS } from '../headers.ts';
 import { SITE_HEADERS } from '../site-headers.ts';
-import { type BuiltFiles, contentTypeOf, type FileAnswer, type LargeFile, lengthOf } from './built-files.ts';
+import {
+  type BuiltFiles,
+  countBytes,
+  type FileAnswer,
+  findContentType,
+  type LargeFile,
+} from './built-files.ts';
 
 export interface PageRequest {
   readonly method: string;
@@ -86,7 +92,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     const file = dataFiles.fileAt(path);
     if (!file || file.isHeavy) return undefined;
     const compose = () => file.compose({ url: siteUrl });
-    return { choice: path, contentType: contentTypeOf(path), modifiedAt: builtAt, compose };
+    return { choice: path, contentType: findContentType(path), modifiedAt: builtAt, compose };
   }
 
   async function respondWith(
@@ -103,7 +109,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
     response.headers.push(['Accept-Ranges', 'bytes'], ...SITE_HEADERS, ...(isData(path) ? CORS_HEADERS : []));
     if (response.status === 304) return response;
     const isStreamed = file && 'place' in file;
-    const body = isStreamed ? { file, start: 0, end: lengthOf(file) - 1 } : (file ?? response.body);
+    const body = isStreamed ? { file, start: 0, end: countBytes(file) - 1 } : (file ?? response.body);
     const whole = { ...response, body };
     return response.status === 200 ? readPart(request, path, whole) : whole;
   }
@@ -190,7 +196,7 @@ export function createPages({ site, dataFiles, siteUrl, respond, builtAt }: Page
 function readPart({ method, headers: asked }: PageRequest, path: string, whole: HostResponse): HostResponse {
   const { headers, body } = whole;
   if (method !== 'GET' || body === null || typeof body === 'string') return whole;
-  const length = 'file' in body ? lengthOf(body.file) : body.length;
+  const length = 'file' in body ? countBytes(body.file) : body.length;
   const tag = headers.find(([name]) => name === 'ETag')?.[1] ?? '';
   const range = askedRange(asked, tag, length);
   if (range === undefined) return whole;

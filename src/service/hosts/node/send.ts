@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { bytesOf, openLarge } from './built-files.ts';
+import { openLarge, readBytes } from './built-files.ts';
 import type { FileBody, HostResponse } from './pages.ts';
 
 /** A download that gets slower than 1 KB a second ends, because it holds the place of others. */
@@ -52,7 +52,7 @@ async function sendFile(
       if (socket.bytesWritten - before < MIN_BYTES) response.destroy();
       before = socket.bytesWritten;
     }, WITHIN_MS);
-    await pipeline(bytesOf(handle, file, start, end), response);
+    await pipeline(readBytes(handle, file, start, end), response);
     await closed(response);
   } finally {
     clearInterval(watch);

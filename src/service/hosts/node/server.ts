@@ -106,7 +106,7 @@ export function createHostServer(parts: HostParts): { readonly server: Server; r
       const reply = target.isApi
         ? await api(call)
         : isMcp
-          ? await mcp({ ...call, body: (maxBytes) => textOf(request, maxBytes) })
+          ? await mcp({ ...call, body: (maxBytes) => readText(request, maxBytes) })
           : await pages({ method, target, headers: request.headers });
       if (isStopping) response.shouldKeepAlive = false;
       await send(response, reply);
@@ -185,7 +185,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** The text of a body; undefined if it has more bytes, or never arrives whole. */
-async function textOf(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+async function readText(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined;
   const kept = Buffer.allocUnsafe(maxBytes);
   let length = 0;
