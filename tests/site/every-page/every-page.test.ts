@@ -138,7 +138,7 @@ const controlFaults = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Elements with more than one root of Preact, which has its tree in `__k`: beside one, what the build wrote would stay. */
+/** Elements with more than one root of Preact, which has its tree in `__k`: next to one, what the build wrote would stay. */
 const crowdedRoots = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
