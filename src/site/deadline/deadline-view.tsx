@@ -54,7 +54,7 @@ export const DeadlinePage = ({
     'aria-invalid': wrong.includes(name),
   });
   return (
-    <>
+    <div>
       <form id="choice" class="question waits" aria-label={t('deadline.title')} noValidate>
         <p class="sentence">
           <HiddenLabel of="days" text={t('deadline.days')} />
@@ -113,7 +113,7 @@ export const DeadlinePage = ({
           <Rule view={view} t={t} />
         </QuestionAnswer>
       )}
-    </>
+    </div>
   );
 };
 
