@@ -10,8 +10,8 @@ import { almanac, lists, offices, periods } from '../common/almanac.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';
 import { placeDays } from '../day/place-days.ts';
 import { yearFacts } from '../day/year-facts.ts';
-import { answersOf, placeSays } from '../holiday/holiday-answer.ts';
-import { marksOf } from '../home/ribbon.ts';
+import { findAnswers, placeSays } from '../holiday/holiday-answer.ts';
+import { createMarks } from '../home/ribbon.ts';
 import { type Translate, textsOf } from '../i18n/texts.ts';
 import { placesTable } from '../year/places-table.ts';
 import { type DateView, dateView } from './date-view.ts';
@@ -110,8 +110,8 @@ describe('Good Friday and Easter Monday in Quebec', () => {
   test('are drawn the same on maps, in tables, on the ribbon and in the year', () => {
     for (const year of YEARS) {
       for (const id of EASTER) {
-        expect(answersOf(id, year, 'en').find(({ place }) => place === 'qc')?.what).toBe('choice');
-        expect(marksOf(placeDays('qc', 'en'))(dayOf(dateIn(id, year)))).toBe('choice');
+        expect(findAnswers(id, year, 'en').find(({ place }) => place === 'qc')?.what).toBe('choice');
+        expect(createMarks(placeDays('qc', 'en'))(dayOf(dateIn(id, year)))).toBe('choice');
         expect(yearFacts('qc', year).all.find((holiday) => holiday.id === id)?.basis).toBe('choice');
       }
       const inTable = placesTable(year, 'en').flatMap(({ cells }) => Object.values(cells));

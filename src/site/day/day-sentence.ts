@@ -66,6 +66,12 @@ export function dateBefore(date: Day, locale: Locale, t: Translate): string {
   return capital(t('day.date', { date: fullDate(date, locale) }));
 }
 
+/** `in 3 days`, `tomorrow`, `today` */
+export function until(days: number, t: Translate): string {
+  if (days <= 0) return t('live.today');
+  return days === 1 ? t('live.tomorrow') : t('live.inDays', { n: days });
+}
+
 /** `Possible day off for Christmas Day or Boxing Day`. @param names as they follow “for” */
 export const mayBeOffFor = (names: readonly string[], t: Translate): string =>
   t('lieu.mayBeOff', { names: names.join(t('lieu.or')) });

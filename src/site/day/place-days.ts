@@ -3,9 +3,8 @@ import type { Locale } from '../../core/language/locale.ts';
 import { almanac, lists, pageYears } from '../common/almanac.ts';
 import { longWeekendsOf } from '../common/long-weekends.ts';
 import { shownNames } from '../common/shown-name.ts';
-import { daysOfPlace } from './days-of-place.ts';
+import { daysManyAreOff, daysOfPlace } from './days-of-place.ts';
 import type { PlaceDays } from './days-off.ts';
-import { daysManyAreOff } from './owed-days.ts';
 
 /** The years with pages, and the next one for December's look ahead. */
 const YEARS = [...pageYears, (pageYears.at(-1) ?? 0) + 1];

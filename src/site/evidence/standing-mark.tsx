@@ -1,4 +1,5 @@
 import type { Standing } from '../day/day-answer.ts';
+import type { Translate } from '../i18n/texts.ts';
 
 /** What a day is in a place: a kind of holiday, or a working day that may be off for one on a weekend. */
 export type MarkName = Standing | 'owed';
@@ -8,4 +9,21 @@ export const StandingMark = ({ standing }: { readonly standing: MarkName }) => (
   <svg class={`mark ${standing}`} aria-hidden="true">
     <use href={`#mark-${standing}`} />
   </svg>
+);
+
+interface Props {
+  readonly standings: readonly MarkName[];
+  readonly t: Translate;
+}
+
+/** The marks of a page, with what they mean. */
+export const StandingKey = ({ standings, t }: Props) => (
+  <ul class="standing-key key plain" aria-label={t('standing.key')}>
+    {standings.map((standing) => (
+      <li key={standing}>
+        <StandingMark standing={standing} />
+        {t(standing === 'owed' ? 'date.mark.owed' : `standing.${standing}`)}
+      </li>
+    ))}
+  </ul>
 );

@@ -1,6 +1,8 @@
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import type { FilePath } from '../../service/contract/files.ts';
+import { pathOf } from '../../service/contract/paths.ts';
+import type { Translate } from '../i18n/texts.ts';
 
 /** The feeds of a place: what the law makes holidays, optional days too, or long weekends. */
 export const PLACE_FEEDS = {
@@ -34,6 +36,22 @@ export function subscriptions(path: string, site: URL, name: string): Subscripti
       outlook: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(href)}&name=${encodeURIComponent(name)}`,
     },
   };
+}
+
+/**
+ * How the holidays of a place get into a calendar.
+ * @param label the place's name, as a list of places has it
+ * @param site address of the service
+ */
+export function holidayFeed(
+  place: ScopeCode,
+  label: string,
+  site: string,
+  locale: Locale,
+  t: Translate,
+): Subscriptions {
+  const path = pathOf(PLACE_FEEDS.holidays, { place, locale });
+  return subscriptions(path, new URL(site), `${t('subscribe.holidays')}, ${label}`);
 }
 
 /** The address of one calendar for the holidays of several places, which stays up to date. @param all with optional days */

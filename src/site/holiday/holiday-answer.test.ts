@@ -3,7 +3,7 @@ import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { history, law } from '../common/almanac.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { answersOf, placeSays } from './holiday-answer.ts';
+import { findAnswers, placeSays } from './holiday-answer.ts';
 import { comingDates, holidayIds } from './holiday-facts.ts';
 
 const says = (id: string, place: ScopeCode, year: number, locale: Locale = 'en') =>
@@ -29,17 +29,17 @@ describe('the page of a holiday answers for a place', () => {
   test('by the name that the place gives it', () => {
     expect(says('victoria-day', 'qc', 2027).name).toBe('National Patriots’ Day');
     expect(says('nunavut-day', 'nu', 2027, 'fr').name).toBe('Jour du Nunavut');
-    expect(answersOf('victoria-day', 2027, 'en').find(({ place }) => place === 'qc')?.name).toBe(
+    expect(findAnswers('victoria-day', 2027, 'en').find(({ place }) => place === 'qc')?.name).toBe(
       'National Patriots’ Day',
     );
     // A different French name isn't another name of the day.
-    expect(answersOf('victoria-day', 2027, 'fr').find(({ place }) => place === 'on')?.name).toBeUndefined();
+    expect(findAnswers('victoria-day', 2027, 'fr').find(({ place }) => place === 'on')?.name).toBeUndefined();
   });
 
   test('on the map, a place that does not list a day on a weekend has no working day', () => {
     const inOntario = (year: number) =>
       ['easter-sunday', 'nunavut-day'].map(
-        (id) => answersOf(id, year, 'en').find(({ place }) => place === 'on')?.what,
+        (id) => findAnswers(id, year, 'en').find(({ place }) => place === 'on')?.what,
       );
     expect([inOntario(2027), inOntario(2028)]).toEqual([
       ['weekend', 'ordinary'],

@@ -1,47 +1,27 @@
-import { dayOf, isWeekend } from '../../core/calendar/day.ts';
+import { dayOf, isWeekend, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
-import { covers } from '../../core/holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
-import { fullDate } from '../../core/language/dates.ts';
-import { addressIn, type Locale, titleIn } from '../../core/language/locale.ts';
+import { covers, namedHoliday } from '../../core/holidays/law.ts';
+import { byScope, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { afterItIs } from '../../core/language/articles.ts';
+import { dayInYear, fullDate, weekdayName } from '../../core/language/dates.ts';
+import { addressIn, capital, type Locale, sectionIn, titleIn } from '../../core/language/locale.ts';
 import type { Source } from '../../law/tables/schema.ts';
 import { citationIn } from '../../service/documents/bodies.ts';
-import { evidence, law, weekendRules } from '../common/almanac.ts';
-import { nameInParentheses, shownName } from '../common/shown-name.ts';
+import { almanac, evidence, law, offices, weekendRules } from '../common/almanac.ts';
+import { PLACES_WEST_TO_EAST } from '../common/places.ts';
+import { nameInParentheses, shownCitation, shownName } from '../common/shown-name.ts';
 import { isDayOff, type Standing, standingOf } from '../day/day-answer.ts';
+import { type OfficeRow, officeRows } from '../day/office-rows.ts';
+import { owedInShort, owedSection } from '../day/owed.ts';
 import type { Answer } from '../day/tile-map.tsx';
 import { languageOfTitle } from '../evidence/title-language.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { comingDates, holidayIn } from './holiday-facts.ts';
-
-/** What a holiday's page says to people who work in a place. */
-export interface PlaceSays {
-  /** The holiday's name in the place. */
-  readonly name: string;
-  /** The answer in large type: a sentence, and a second line, which may be empty. */
-  readonly first: string;
-  readonly second: string;
-  /** Whether it is a day off there by law, and whether it may be one for the workforce: then it goes into a calendar. */
-  readonly isOff: boolean;
-  readonly mayBeOff: boolean;
-  /** Further notes; may be empty. */
-  readonly note: string;
-  /** The source: the act, or the best official text that we read. */
-  readonly source?: {
-    readonly title: string;
-    /** The title's language, which may be the other one. */
-    readonly lang: Locale;
-    readonly url: string | undefined;
-  };
-  /** YYYY-MM-DD: the coming days off, if they differ from most places. */
-  readonly dates?: readonly string[];
-}
+import { comingDates, type HolidayIn, holidayIn } from './holiday-facts.ts';
 
 /** What a holiday is in each place in a year, and its name there if it differs. A place that doesn't list it has a working day or a weekend. */
-export function answersOf(id: string, year: number, locale: Locale): readonly Answer[] {
+export function findAnswers(id: string, year: number, locale: Locale): readonly Answer[] {
   const days = holidayIn(id, year);
-  const named = law.holidays[id];
-  const usual = named && shownName(named, locale);
+  const usual = shownName(namedHoliday(law, id), locale);
   const isOnWeekend = days[0] !== undefined && isWeekend(dayOf(days[0].holiday.date));
   return SCOPE_CODES.map((place) => {
     const holiday = days.find((day) => day.place === place)?.holiday;
@@ -54,34 +34,29 @@ export function answersOf(id: string, year: number, locale: Locale): readonly An
 
 /** Whether a place has another name for the day, like National Patriots' Day in Quebec; a different French name isn't enough. */
 function isOtherName({ id, nameEn, nameFr }: Holiday): boolean {
-  const named = law.holidays[id];
-  return nameEn !== named?.nameEn && nameFr !== named?.nameFr;
+  const named = namedHoliday(law, id);
+  return nameEn !== named.nameEn && nameFr !== named.nameFr;
 }
 
 /** What a holiday's page says about a place in a year. */
-export function placeSays(
-  id: string,
-  place: ScopeCode,
-  year: number,
-  locale: Locale,
-  t: Translate,
-): PlaceSays {
+export function placeSays(id: string, place: ScopeCode, year: number, locale: Locale, t: Translate) {
   const dates = comingDates(id);
   const own = comingDates(id, place);
   const days = holidayIn(id, year);
   const holiday = days.find((day) => day.place === place)?.holiday;
-  const named = holiday ?? law.holidays[id];
   const what = holiday ? standingOf(holiday) : 'ordinary';
-  const source = holiday && sourceOf(holiday, place, locale);
-  const name = named ? shownName(named, locale) : id;
+  const source = holiday && citeSource(holiday, place, locale);
   return {
-    name,
+    name: shownName(holiday ?? namedHoliday(law, id), locale),
+    // In large type: a sentence, and a second line, which may be empty.
     ...sentencesOn(holiday ?? days[0]?.holiday, what, place, t),
     isOff: isDayOff(what),
+    // What may be a day off for the workforce goes into a calendar.
     mayBeOff: isDayOff(what) || what === 'custom',
-    note: holiday ? noteOf(holiday, place, locale, t) : '',
-    ...(source && { source }),
-    ...(own.length > 0 && own.join() !== dates.join() && { dates: own }),
+    note: holiday ? writeNote(holiday, place, locale, t) : '',
+    source,
+    // YYYY-MM-DD: the coming days off, if they differ from most places.
+    dates: own.length > 0 && own.join() !== dates.join() ? own : undefined,
   };
 }
 
@@ -91,7 +66,7 @@ function sentencesOn(
   what: Standing | 'ordinary',
   place: ScopeCode,
   t: Translate,
-): Pick<PlaceSays, 'first' | 'second'> {
+) {
   const first = t(what === 'paid' && place === 'qc' ? 'answer.paid.qc' : `answer.${what}`);
   const second = t(`answer.${what}.second`);
   if (!holiday || !isWeekend(dayOf(holiday.observedDate))) return { first, second };
@@ -99,7 +74,7 @@ function sentencesOn(
   return { first, second: what === 'government' ? '' : second };
 }
 
-function noteOf(holiday: Holiday, place: ScopeCode, locale: Locale, t: Translate): string {
+function writeNote(holiday: Holiday, place: ScopeCode, locale: Locale, t: Translate): string {
   const { id, date, observedDate, notes, publicService } = holiday;
   const what = standingOf(holiday);
   const hasOwnAct = what === 'special' || weekendRules[place].ownActs?.some(({ holiday }) => holiday === id);
@@ -114,7 +89,8 @@ function noteOf(holiday: Holiday, place: ScopeCode, locale: Locale, t: Translate
   ].join(' ');
 }
 
-function sourceOf(holiday: Holiday, place: ScopeCode, locale: Locale): PlaceSays['source'] {
+/** The act, or the best official text that we read; its title may be in the other language. */
+function citeSource(holiday: Holiday, place: ScopeCode, locale: Locale) {
   if (holiday.act) {
     const { name, url } = citationIn(holiday.act, locale);
     return { title: name, lang: languageOfTitle(name), url: url ?? undefined };
@@ -143,4 +119,59 @@ export function sourcesOf({ id, date }: Holiday, place: ScopeCode): readonly Sou
     return [...now, ...since];
   });
   return [...new Set(ids)].flatMap((source) => evidence.sources[source] ?? []);
+}
+
+/**
+ * Who is open on a holiday's next date in each place. Most rows are the same in many places, so each is told once, and places have indexes.
+ * @param next YYYY-MM-DD: the next date in most places
+ */
+export function holidayOffices(id: string, next: string, locale: Locale, t: Translate) {
+  const rows = new Map<string, { readonly row: OfficeRow; readonly index: number }>();
+  const indexOf = (row: OfficeRow): number => {
+    const key = JSON.stringify(row);
+    const known = rows.get(key) ?? { row, index: rows.size };
+    rows.set(key, known);
+    return known.index;
+  };
+  const places = byScope((place: ScopeCode) => {
+    const date = comingDates(id, place)[0] ?? next;
+    const day = dayOf(date);
+    const { name } = placeSays(id, place, Number(date.slice(0, 4)), locale, t);
+    const own = officeRows(offices.on(day, place), day, place, [name], locale, t);
+    return { date: date === next ? undefined : date, rows: own.map(indexOf) };
+  });
+  return { rows: [...rows.values()].map(({ row }) => row), places };
+}
+
+/** What the acts give for a holiday on a weekend, place by place; undefined if it isn't on one. */
+export function whenOffView(days: readonly HolidayIn[], locale: Locale, t: Translate) {
+  const falling = PLACES_WEST_TO_EAST.flatMap((code) =>
+    days.filter(({ place, holiday }) => place === code && isWeekend(dayOf(holiday.date))),
+  );
+  const [first] = falling;
+  if (!first) return undefined;
+  const date = dayOf(first.holiday.date);
+  return {
+    title: t('lieu.when', {
+      name: capital(afterItIs(shownName(first.holiday, locale), locale)),
+      weekday: weekdayName(weekdayOf(date), locale),
+      year: yearOf(date),
+    }),
+    rows: falling.flatMap(({ place, holiday }) => {
+      const off = whenOff(place, holiday, locale, t);
+      return off ? [{ place, ...off }] : [];
+    }),
+  };
+}
+
+/** What the act gives; or the day to which the law moves the holiday. */
+function whenOff(place: ScopeCode, holiday: Holiday, locale: Locale, t: Translate) {
+  const { inLieu, date, observedDate } = holiday;
+  if (inLieu) {
+    const own = sectionIn(inLieu, locale);
+    const section = own === null ? owedSection(inLieu, locale) : shownCitation(own, locale);
+    return { when: capital(owedInShort(almanac, place, { holiday, inLieu }, locale, t)), section };
+  }
+  if (observedDate === date) return undefined;
+  return { when: capital(dayInYear(dayOf(observedDate), locale)), section: t('lieu.moved') };
 }

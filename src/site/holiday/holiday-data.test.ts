@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { byScope } from '../../core/holidays/scope.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { placeSays } from './holiday-answer.ts';
+import { holidayOffices, placeSays } from './holiday-answer.ts';
 import { type HolidayData, holidayView } from './holiday-data.ts';
-import { holidayOffices } from './holiday-offices.ts';
 
 const t = textsOf('en');
 const data: Pick<HolidayData, 'locale' | 'dates' | 'places' | 'offices' | 'next'> = {

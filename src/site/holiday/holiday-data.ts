@@ -2,12 +2,11 @@ import { dayOf } from '../../core/calendar/day.ts';
 import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
 import { fullDate } from '../../core/language/dates.ts';
 import { capital, type Locale } from '../../core/language/locale.ts';
+import { until } from '../day/day-sentence.ts';
 import type { OfficePages } from '../day/office-list.tsx';
-import type { OfficeRow } from '../day/office-rows.ts';
 import type { Answer } from '../day/tile-map.tsx';
 import type { Translate } from '../i18n/texts.ts';
-import type { PlaceSays } from './holiday-answer.ts';
-import type { HolidayOffices } from './holiday-offices.ts';
+import type { holidayOffices, placeSays, whenOffView } from './holiday-answer.ts';
 
 /** What the page of a holiday lays down for its script. */
 export interface HolidayData {
@@ -15,7 +14,7 @@ export interface HolidayData {
   readonly texts: Readonly<Record<string, string>>;
   /** YYYY-MM-DD: the coming days off in most places. */
   readonly dates: readonly string[];
-  readonly places: ByScope<PlaceSays>;
+  readonly places: ByScope<ReturnType<typeof placeSays>>;
   /** The year that the map shows, and what the day is in each place. */
   readonly year: number;
   readonly answers: readonly Answer[];
@@ -23,17 +22,12 @@ export interface HolidayData {
   /** Address of the holiday's calendar, if it has one. */
   readonly feed: string | undefined;
   /** What the acts give for the holiday on a weekend. */
-  readonly whenOff: WhenOffView | undefined;
+  readonly whenOff: ReturnType<typeof whenOffView>;
   /** Who is open on the next date. */
-  readonly offices: HolidayOffices;
+  readonly offices: ReturnType<typeof holidayOffices>;
   /** YYYY-MM-DD: the next date in most places. */
   readonly next: string;
   readonly pages: OfficePages;
-}
-
-export interface WhenOffView {
-  readonly title: string;
-  readonly rows: readonly { readonly place: ScopeCode; readonly when: string; readonly section: string }[];
 }
 
 /** The texts of the page, for the build and the browser. */
@@ -44,16 +38,7 @@ export const TEXTS = [
 ];
 
 /** What the page says in a place on a day. */
-export interface HolidayView {
-  readonly says: PlaceSays;
-  /** `Monday, February 15, 2027` */
-  readonly date: string;
-  readonly isToday: boolean;
-  /** `In 79 days.`; empty in what the build writes. */
-  readonly until: string;
-  /** Who is open on the next date, and that date; nobody asks once it is over. */
-  readonly open: { readonly date: string; readonly rows: readonly OfficeRow[] } | undefined;
-}
+export type HolidayView = ReturnType<typeof holidayView>;
 
 /** @param today YYYY-MM-DD; undefined in what the build writes, which is true on any day */
 export function holidayView(
@@ -67,7 +52,7 @@ export function holidayView(
   place: ScopeCode,
   today: string | undefined,
   t: Translate,
-): HolidayView {
+) {
   const says = places[place];
   const dates = says.dates ?? usual;
   const date = dates.find((one) => today === undefined || one >= today) ?? dates.at(-1) ?? next;
@@ -77,6 +62,7 @@ export function holidayView(
     date: fullDate(dayOf(date), locale),
     isToday: date === today,
     until: today === undefined ? '' : `${capital(until(dayOf(date) - dayOf(today), t))}.`,
+    // Nobody asks who was open.
     open:
       today !== undefined && openDate < today
         ? undefined
@@ -85,9 +71,4 @@ export function holidayView(
             rows: rows.flatMap((index) => offices.rows[index] ?? []),
           },
   };
-}
-
-function until(days: number, t: Translate): string {
-  if (days <= 0) return t('live.today');
-  return days === 1 ? t('live.tomorrow') : t('live.inDays', { n: days });
 }

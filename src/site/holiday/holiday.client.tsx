@@ -1,3 +1,4 @@
+import '../frame/share.client.ts';
 import { render } from 'preact';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { lightUp } from '../frame/motion.client.ts';
@@ -21,10 +22,6 @@ function show(place: OwnPlace): void {
   render(<HolidayOpen t={t} data={data} view={view} />, byId('open-root'));
   lightUp(document.querySelectorAll('.tile.law'));
   showRulesOf(place.code);
-  for (const other of document.querySelectorAll<HTMLElement>('.name-of-day')) {
-    const isOwn = other.dataset['places']?.split(' ').includes(place.code) ?? false;
-    other.querySelector('details')?.toggleAttribute('open', isOwn);
-  }
 }
 
 /** Of the rules of all places, leaves those of the reader's; none if it doesn't observe the day. */

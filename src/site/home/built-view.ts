@@ -4,14 +4,14 @@ import type { Locale } from '../../core/language/locale.ts';
 import { isChoice, nextByLaw, type PlaceDays } from '../day/days-off.ts';
 import type { Translate } from '../i18n/texts.ts';
 import {
-  answerOf,
+  answerSentence,
   comingDays,
   type DaysView,
   daysView,
   isAnyPaid,
-  ribbonView,
   type Sentence,
 } from './days-off-view.ts';
+import { ribbonView } from './ribbon.ts';
 
 /**
  * What the build writes, for a reader without a script and for who reads the page later: true on any day, so it names no today, counts no
@@ -34,7 +34,7 @@ function builtAnswer(place: PlaceDays, day: Day, locale: Locale, t: Translate): 
   const ahead = { ...place, days: place.days.filter(({ observedDate }) => dayOf(observedDate) > day) };
   const days = nextByLaw(ahead, day);
   const [next] = days;
-  const answer = answerOf(ahead, day, locale, t);
+  const answer = answerSentence(ahead, day, locale, t);
   if (!next) return answer;
   return {
     ...answer,

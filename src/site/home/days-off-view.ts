@@ -1,17 +1,17 @@
-import { type Day, dayOf, yearOf } from '../../core/calendar/day.ts';
+import { type Day, dayOf, toCivilDate, weekdayOf } from '../../core/calendar/day.ts';
 import { isoWeek } from '../../core/calendar/weeks.ts';
 import { afterIs, afterItIs } from '../../core/language/articles.ts';
 import {
   dateRange,
   dayRange,
   fullDate,
-  longDate,
+  monthName,
   shortDate,
-  shortMonthName,
+  weekdayName,
 } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { joined, joinedNames, withRemark } from '../../core/language/names.ts';
-import { mayBeOffFor } from '../day/day-sentence.ts';
+import { until } from '../day/day-sentence.ts';
 import {
   type DayOff,
   daysBetween,
@@ -25,120 +25,81 @@ import {
   type PlaceDays,
   weekendsBetween,
 } from '../day/days-off.ts';
-import { type Look, lookOf, squareOf } from '../day/on-the-day.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { monthsAfter, type PlanView, plansView } from '../squares/plan-view.ts';
-import { type Mark, type Ribbon, ribbonOf, type Square } from './ribbon.ts';
+import { monthsAfter, plansView } from '../squares/plan-view.ts';
+import { layOut, type Mark, ribbonView } from './ribbon.ts';
 
-/** Everything that a page of days off says on a day. */
-export interface DaysView {
-  /** How the page looks on a holiday; undefined on other days. */
-  readonly look: Look | undefined;
-  /** The holiday that it is: its emblem, its page, and its date as a square. */
-  readonly today: TodayView | undefined;
-  readonly sentence: Sentence;
-  /** On a holiday or in a long weekend, the next one. */
-  readonly later: Pick<Sentence, 'lead' | 'name' | 'until' | 'detail'> | undefined;
-  /** “Today is …” and the ISO week; undefined in what the build writes. */
-  readonly now: { readonly day: string; readonly week: string } | undefined;
-  readonly ribbon: RibbonView;
-  readonly coming: readonly ComingDay[];
-  /** The best days to take off in the coming twelve months. */
-  readonly plan: PlanView | undefined;
-}
+export type DaysView = Omit<ReturnType<typeof daysView>, 'now'> & {
+  /** Undefined in what the build writes. */
+  readonly now: ReturnType<typeof daysView>['now'] | undefined;
+};
 
-interface TodayView {
-  readonly id: string;
-  readonly square: ReturnType<typeof squareOf>;
-}
+/** How a page looks on a holiday: gold, or ink on paper for a day of mourning or remembrance. */
+type Look = 'gold' | 'ink';
 
 /** `If you work` in Ontario`,` `your next paid day off is` `Christmas Day,` `in 27 days`; texts that a day does not need are empty. */
-export interface Sentence {
-  readonly before: string;
-  readonly stop: string;
-  readonly lead: string;
-  readonly name: string;
-  readonly until: string;
-  readonly detail: string;
-  readonly note: string;
-}
-
-export interface RibbonView {
-  readonly label: string;
-  readonly squares: readonly Square[];
-  /** A label for each week, most of them empty. */
-  readonly months: readonly string[];
-  /** The days that the ribbon names, in order. */
-  readonly named: readonly NamedSquare[];
-  /** Index of the one ringed first: today’s, else the next by law. */
-  readonly selected: number;
-}
-
-/** A holiday on the ribbon: the index of its square, the ID that leads to its page, and its line. */
-export interface NamedSquare {
-  readonly index: number;
-  readonly id: string | undefined;
-  readonly name: string;
-  readonly when: string;
-}
-
-/** A day off with the long weekend that it begins. */
-export interface ComingDay {
-  readonly id: string;
-  readonly mark: Mark;
-  readonly date: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly until: string;
-  readonly weekend: { readonly isSure: boolean; readonly text: string } | undefined;
-}
+export type Sentence = Readonly<
+  Record<'before' | 'stop' | 'lead' | 'name' | 'until' | 'detail' | 'note', string>
+>;
 
 /** Work ends at 17:00, and a long weekend begins. */
 export const EVENING = 17;
 
 /**
- * What a place's page says on the reader's day; what the build writes holds on any (`builtView`).
+ * Everything that a place's page says on the reader's day; what the build writes holds on any (`builtView`).
  * @param t has the texts of `TEXTS`
  * @param isEvening whether it is 17:00 or later in the place
  */
-export function daysView(
-  place: PlaceDays,
-  today: Day,
-  locale: Locale,
-  t: Translate,
-  isEvening = false,
-): DaysView {
+export function daysView(place: PlaceDays, today: Day, locale: Locale, t: Translate, isEvening = false) {
   const [next] = nextByLaw(place, today);
   const isToday = next !== undefined && dayOf(next.observedDate) === today;
   const begun = isToday ? undefined : weekendBegun(place, today, isEvening);
   return {
-    look: isToday ? lookOf(next) : begun && 'weekend',
-    today: isToday ? { id: next.id, square: squareOf(next, locale) } : undefined,
+    // In a long weekend that has begun, the page has a look, too.
+    look: isToday ? chooseLook(next) : begun && ('weekend' as const),
+    // The holiday that it is: its emblem, its page, and its date as a square.
+    today: isToday ? { id: next.id, square: toSquare(next, locale) } : undefined,
     sentence: isToday
       ? onTheDay(place, today, locale, t)
       : begun
         ? inWeekend(begun, place, today, locale, t)
-        : { ...answerOf(place, today, locale, t), note: notesOn(place, today, locale, t) },
-    later: isToday || begun ? laterOf(place, today, locale, t) : undefined,
+        : { ...answerSentence(place, today, locale, t), note: notesOn(place, today, locale, t) },
+    // On a holiday or in a long weekend, the next one.
+    later: isToday || begun ? laterSentence(place, today, locale, t) : undefined,
     now: {
       day: t('days.today', { date: fullDate(today, locale) }),
       week: t('days.week', { iso: isoWeek(today).week }),
     },
     ribbon: ribbonView(place, today, today, locale, t),
     coming: comingDays(place, today, locale, t),
+    // The best days to take off in the coming twelve months.
     plan: plansView(place, monthsAfter(today), false, locale, t).best,
   };
 }
 
-function until(days: number, t: Translate): string {
-  if (days <= 0) return t('live.today');
-  return days === 1 ? t('live.tomorrow') : t('live.inDays', { n: days });
+/** Days of remembrance: September 30, November 11, and Memorial Day in Newfoundland and Labrador, which is its Canada Day by law. */
+const SOLEMN_IDS = /^(?:truth-and-reconciliation-day|remembrance-day|(?:day-of-)?mourning-.*)$/;
+const SOLEMN_NAMES = /^(?:Memorial Day|Jour commémoratif)$/;
+
+export function chooseLook({ id, name }: DayOff): Look {
+  return SOLEMN_IDS.test(id) || SOLEMN_NAMES.test(name) ? 'ink' : 'gold';
+}
+
+/** The square of a day: its weekday, its number and its month. */
+function toSquare({ observedDate }: DayOff, locale: Locale) {
+  const day = dayOf(observedDate);
+  const { month, day: number } = toCivilDate(day);
+  return {
+    weekday: weekdayName(weekdayOf(day), locale),
+    dayNumber: String(number),
+    month: monthName(month, locale),
+  };
 }
 
 const NO_SENTENCE: Sentence = { before: '', stop: '', lead: '', name: '', until: '', detail: '', note: '' };
 
 /** The page's sentence: the next day off, when it is, and its long weekend. */
-export function answerOf(place: PlaceDays, today: Day, locale: Locale, t: Translate): Sentence {
+export function answerSentence(place: PlaceDays, today: Day, locale: Locale, t: Translate): Sentence {
   const [next, ...others] = nextByLaw(place, today);
   const sentence = { ...NO_SENTENCE, before: t('days.work'), stop: ',' };
   if (!next) return { ...sentence, lead: t('days.law'), name: t('days.unknown') };
@@ -146,11 +107,11 @@ export function answerOf(place: PlaceDays, today: Day, locale: Locale, t: Transl
     ...sentence,
     lead: t(isAnyPaid([next, ...others]) ? 'days.paid' : 'days.law'),
     name: `${joinedNames(
-      [next, ...others].map((day) => afterIs(nameOf(day, t), locale)),
+      [next, ...others].map((day) => afterIs(nameDay(day, t), locale)),
       locale,
     )},`,
     until: until(dayOf(next.observedDate) - today, t),
-    detail: detailOf(place, next, today, locale, t),
+    detail: detailSentence(place, next, today, locale, t),
   };
 }
 
@@ -162,7 +123,7 @@ function notesOn(place: PlaceDays, today: Day, locale: Locale, t: Translate): st
   const all = nextByLaw(place, today);
   const [next] = all;
   const isPlain = !next || (isAnyPaid(all) && !isChoice(next));
-  return [optionalToday(place, today, locale, t), isPlain ? '' : noteOf(place, next, today, locale, t)]
+  return [optionalToday(place, today, locale, t), isPlain ? '' : noteOn(place, next, today, locale, t)]
     .filter((note) => note !== '')
     .join(' ');
 }
@@ -195,7 +156,7 @@ function onTheDay(place: PlaceDays, today: Day, locale: Locale, t: Translate): S
     until: isPaid && !isMoved ? t('days.off') : '',
     detail: [
       isChoice(next) ? `${t('days.kind.choice')}.` : t(isPaid ? 'days.paidToday' : 'days.lawToday'),
-      detailOf(place, next, today, locale, t),
+      detailSentence(place, next, today, locale, t),
       ...(next.kind === 'special' ? [t('days.special')] : []),
     ]
       .filter((sentence) => sentence !== '')
@@ -209,7 +170,7 @@ function weekendBegun(place: PlaceDays, today: Day, isEvening: boolean): NamedWe
   return place.longWeekends.find(({ start, end, isOptional }) => {
     if (isOptional || today < dayOf(start) - eve || today > dayOf(end)) return false;
     const days = daysBetween(place, dayOf(start), dayOf(end)).filter((day) => isByLaw(day) || isChoice(day));
-    return days.every((day) => !isChoice(day) && lookOf(day) === 'gold');
+    return days.every((day) => !isChoice(day) && chooseLook(day) === 'gold');
   });
 }
 
@@ -234,20 +195,20 @@ function inWeekend(
 }
 
 /** The next day off by law; on a holiday itself, the paid one after it. */
-function laterOf(place: PlaceDays, today: Day, locale: Locale, t: Translate): DaysView['later'] {
+function laterSentence(place: PlaceDays, today: Day, locale: Locale, t: Translate) {
   const paid = nextPaidAfter(place, today);
   const [next] = paid ? [paid] : nextByLaw(place, today + 1);
   if (!next) return undefined;
   return {
     lead: t(paid ? 'days.laterPaid' : 'days.later'),
-    name: `${afterIs(nameOf(next, t), locale)},`,
+    name: `${afterIs(nameDay(next, t), locale)},`,
     until: until(dayOf(next.observedDate) - today, t),
-    detail: detailOf(place, next, today, locale, t),
+    detail: detailSentence(place, next, today, locale, t),
   };
 }
 
 /** When the day off is (unless today), what is owed for one on a weekend, and the long weekend that it makes. */
-function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, t: Translate): string {
+function detailSentence(place: PlaceDays, next: DayOff, today: Day, locale: Locale, t: Translate): string {
   const { date, observedDate } = next;
   const observed = dayOf(observedDate);
   const run = place.longWeekends.find(
@@ -265,10 +226,10 @@ function detailOf(place: PlaceDays, next: DayOff, today: Day, locale: Locale, t:
 }
 
 /** One of two days is not promised by its own name. */
-const nameOf = (day: DayOff, t: Translate): string => (isFirstOfTwo(day) ? t('days.oneOfTwo') : day.name);
+const nameDay = (day: DayOff, t: Translate): string => (isFirstOfTwo(day) ? t('days.oneOfTwo') : day.name);
 
 /** Explains a day by law that isn't paid, and names the next paid one. */
-function noteOf(place: PlaceDays, day: DayOff, today: Day, locale: Locale, t: Translate): string {
+function noteOn(place: PlaceDays, day: DayOff, today: Day, locale: Locale, t: Translate): string {
   if (isChoice(day)) return t('days.kind.choice');
   const { kind, observedDate } = day;
   const paid = nextPaidAfter(place, dayOf(observedDate));
@@ -277,7 +238,7 @@ function noteOf(place: PlaceDays, day: DayOff, today: Day, locale: Locale, t: Tr
     ...(paid
       ? [
           t('days.nextPaid', {
-            name: afterIs(nameOf(paid, t), locale),
+            name: afterIs(nameDay(paid, t), locale),
             until: until(dayOf(paid.observedDate) - today, t),
           }),
         ]
@@ -285,15 +246,15 @@ function noteOf(place: PlaceDays, day: DayOff, today: Day, locale: Locale, t: Tr
   ].join(' ');
 }
 
-function markOf(day: DayOff): Mark {
+function findMark(day: DayOff): Mark {
   if (isByLaw(day)) return 'law';
   if (isChoice(day)) return 'choice';
   return isClosing(day) ? 'closing' : 'optional';
 }
 
-/** The days off until the ribbon ends. */
-export function comingDays(place: PlaceDays, today: Day, locale: Locale, t: Translate): readonly ComingDay[] {
-  const { end } = ribbonOf(place, today);
+/** The days off until the ribbon ends, each with the long weekend that it begins. */
+export function comingDays(place: PlaceDays, today: Day, locale: Locale, t: Translate) {
+  const { end } = layOut(place, today);
   const days = daysBetween(place, today, end);
   const begins = new Map(
     weekendsBetween(place, today, end).map((run) => [
@@ -307,7 +268,7 @@ export function comingDays(place: PlaceDays, today: Day, locale: Locale, t: Tran
     const run = begins.get(day);
     return {
       id,
-      mark: markOf(day),
+      mark: findMark(day),
       date: shortDate(observed, locale),
       name: date === observedDate ? name : withRemark(name, t('live.observed')),
       kind: kind === 'paid' ? '' : t(`days.kind.${kind}`),
@@ -319,80 +280,5 @@ export function comingDays(place: PlaceDays, today: Day, locale: Locale, t: Tran
         }),
       },
     };
-  });
-}
-
-/** @param today undefined in what the build writes, which is true on any day */
-export function ribbonView(
-  place: PlaceDays,
-  around: Day,
-  today: Day | undefined,
-  locale: Locale,
-  t: Translate,
-): RibbonView {
-  const ribbon = ribbonOf(place, around);
-  const { start, end, squares } = ribbon;
-  const named = namedSquares(place, ribbon, today, locale, t);
-  const [next] = nextByLaw(place, around);
-  const nextIndex = next ? dayOf(next.observedDate) - start : 0;
-  return {
-    label: t('days.ribbon', { from: longDate(start, locale), to: longDate(end, locale) }),
-    squares:
-      today === undefined ? squares.map((square) => ({ ...square, isPast: false, isToday: false })) : squares,
-    months: monthLabels(ribbon, locale),
-    named,
-    selected: Math.max(
-      named.findIndex(({ index }) => index === nextIndex),
-      0,
-    ),
-  };
-}
-
-/** The holidays on the ribbon and the days that may be off for one, one entry a day. */
-function namedSquares(
-  { days, owed, manyOff }: PlaceDays,
-  { start, end, squares }: Ribbon,
-  today: Day | undefined,
-  locale: Locale,
-  t: Translate,
-): readonly NamedSquare[] {
-  const dateOf = (day: DayOff): Day => dayOf(isByLaw(day) ? day.observedDate : day.date);
-  const shown = days.filter((day) => dateOf(day) >= start && dateOf(day) <= end);
-  const mayBeOff = [...Map.groupBy([...owed, ...manyOff], ({ date }) => dayOf(date))]
-    .filter(([day]) => squares[day - start]?.mark === 'owed')
-    .map(([day, all]) => {
-      const names = [...new Set(all.map(({ name }) => name))];
-      const dayName = mayBeOffFor(names, t);
-      return { index: day - start, id: undefined, name: dayName, when: whenOf(day, today, locale, t) };
-    });
-  const unlessByLaw = (all: readonly DayOff[]): string => {
-    if (all.some(isChoice)) return t('days.choice');
-    return t(all.some(isClosing) ? 'short.closing' : 'days.optional');
-  };
-  const holidays = [...Map.groupBy(shown, dateOf)].map(([day, all]) => ({
-    index: day - start,
-    id: all[0]?.id,
-    name: joinedNames(
-      all.map(({ name }) => name),
-      locale,
-    ),
-    when: [whenOf(day, today, locale, t), ...(all.some(isByLaw) ? [] : [unlessByLaw(all)])].join(' · '),
-  }));
-  return [...holidays, ...mayBeOff].toSorted((a, b) => a.index - b.index);
-}
-
-const whenOf = (day: Day, today: Day | undefined, locale: Locale, t: Translate): string =>
-  day === today ? t('live.today') : dateWithYear(day, locale);
-
-/** `Mon, May 24, 2027`, `lun. 24 mai 2027` */
-function dateWithYear(day: Day, locale: Locale): string {
-  return `${shortDate(day, locale)}${locale === 'en' ? ',' : ''} ${yearOf(day)}`;
-}
-
-/** The year replaces the label of January. */
-function monthLabels({ start, months }: Ribbon, locale: Locale): readonly string[] {
-  return months.map((month, week) => {
-    if (month === undefined) return '';
-    return month === 1 ? String(yearOf(start + 7 * week + 6)) : shortMonthName(month, locale);
   });
 }

@@ -1,7 +1,6 @@
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { holidayLink, payPath, plansPath, scopePath, sectionPath, yearPath } from '../common/routes.ts';
-import { emblemAddress } from '../day/on-the-day.ts';
 import { Subscribe } from '../feeds/subscribe.tsx';
 import type { Subscriptions } from '../feeds/subscriptions.ts';
 import { ShareButton } from '../frame/share-button.tsx';
@@ -10,7 +9,7 @@ import type { OwnPlace } from '../place/guess-place.ts';
 import { PlaceButton } from '../place/place-button.tsx';
 import { PlanSquares } from '../squares/plan-squares.tsx';
 import type { PlanView } from '../squares/plan-view.ts';
-import type { ComingDay, DaysView } from './days-off-view.ts';
+import type { DaysView } from './days-off-view.ts';
 import { RibbonFigure } from './ribbon-view.tsx';
 
 interface Props {
@@ -76,7 +75,8 @@ function Answer({ locale, t, view, place }: Props) {
             <span>{today.square.month}</span>
           </p>
           <svg class="band-emblem" viewBox="-10 -10 90 90" aria-hidden="true">
-            <use href={emblemAddress(today.id)} />
+            {/* In the file that has them all, which a page only loads on a holiday. */}
+            <use href={`/emblems.svg#${today.id}`} />
           </svg>
         </>
       )}
@@ -118,7 +118,7 @@ function Answer({ locale, t, view, place }: Props) {
 }
 
 interface ComingProps {
-  readonly days: readonly ComingDay[];
+  readonly days: DaysView['coming'];
   readonly locale: Locale;
   readonly place: ScopeCode;
 }

@@ -1,8 +1,11 @@
+import '../frame/copy-address.client.ts';
+import '../frame/share.client.ts';
+import '../frame/subscribe.client.ts';
 import { render } from 'preact';
 import { bundledNames } from '../../core/bundled/names.ts';
 import { type Today, todayIn } from '../../core/calendar/today.ts';
 import { planningYear } from '../common/planning-year.ts';
-import { holidayFeed } from '../feeds/holiday-feed.ts';
+import { holidayFeed } from '../feeds/subscriptions.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import type { OwnPlace } from '../place/guess-place.ts';

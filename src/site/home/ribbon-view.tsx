@@ -3,8 +3,7 @@ import { weekdayName } from '../../core/language/dates.ts';
 import { capital, type Locale } from '../../core/language/locale.ts';
 import { holidayLink } from '../common/routes.ts';
 import type { Translate } from '../i18n/texts.ts';
-import type { RibbonView } from './days-off-view.ts';
-import { HALF_WEEKS as HALF, type Mark, type Square } from './ribbon.ts';
+import { HALF_WEEKS as HALF, type Mark, type RibbonView, type Square } from './ribbon.ts';
 
 interface Props {
   readonly locale: Locale;

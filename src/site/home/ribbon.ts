@@ -1,5 +1,10 @@
-import { type Day, dayOf, toCivilDate, weekdayOf } from '../../core/calendar/day.ts';
-import { isByLaw, isChoice, isClosing, type PlaceDays } from '../day/days-off.ts';
+import { type Day, dayOf, toCivilDate, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import { longDate, shortDate, shortMonthName } from '../../core/language/dates.ts';
+import type { Locale } from '../../core/language/locale.ts';
+import { joinedNames } from '../../core/language/names.ts';
+import { mayBeOffFor } from '../day/day-sentence.ts';
+import { type DayOff, isByLaw, isChoice, isClosing, nextByLaw, type PlaceDays } from '../day/days-off.ts';
+import type { Translate } from '../i18n/texts.ts';
 
 /** What a square of the ribbon shows; `choice`: one of two days; `closing`: an unpaid day of rest or closing; `long`: the rest of a long weekend; `owed`: a day that may be off for one on a weekend. */
 export type Mark = 'law' | 'choice' | 'long' | 'optional' | 'closing' | 'owed' | 'plain';
@@ -10,15 +15,10 @@ export interface Square {
   readonly isToday: boolean;
 }
 
-export interface Ribbon {
-  /** First and last day, both inclusive: a Monday and a Sunday. */
-  readonly start: Day;
-  readonly end: Day;
-  /** A square a day; seven make a week, from its Monday. */
-  readonly squares: readonly Square[];
-  /** For each week, the month (1 to 12) named above it, or undefined. */
-  readonly months: readonly (number | undefined)[];
-}
+type Ribbon = ReturnType<typeof layOut>;
+
+/** Everything that the ribbon shows. */
+export type RibbonView = ReturnType<typeof ribbonView>;
 
 const PAST_WEEKS = 3;
 /** Some weeks back, the week of today, and 52 ahead. */
@@ -26,26 +26,27 @@ export const RIBBON_WEEKS = PAST_WEEKS + 53;
 /** The ribbon is drawn as two halves. */
 export const HALF_WEEKS = RIBBON_WEEKS / 2;
 
-/** The weeks around a day, with the place's days off. */
-export function ribbonOf(place: PlaceDays, today: Day): Ribbon {
+/** The weeks around a day, from a Monday to a Sunday, with the place's days off. */
+export function layOut(place: PlaceDays, today: Day) {
   const start = mondayOf(today) - 7 * PAST_WEEKS;
   const days = Array.from({ length: 7 * RIBBON_WEEKS }, (_, index) => start + index);
-  const markOf = marksOf(place);
+  const findMark = createMarks(place);
   const owed = new Set([...place.owed, ...place.manyOff].map(({ date }) => dayOf(date)));
-  const shownOf = (day: Day): Mark => {
-    const mark = markOf(day);
+  const shownOn = (day: Day): Mark => {
+    const mark = findMark(day);
     return mark === 'plain' && owed.has(day) ? 'owed' : mark;
   };
   return {
     start,
     end: start + days.length - 1,
-    squares: days.map((day) => ({ mark: shownOf(day), isPast: day < today, isToday: day === today })),
+    squares: days.map((day): Square => ({ mark: shownOn(day), isPast: day < today, isToday: day === today })),
+    // For each week, the month (1 to 12) named above it.
     months: monthsOver(start),
   };
 }
 
 /** What a day's square shows in a place. */
-export function marksOf({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
+export function createMarks({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
   const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => dayOf(observedDate)));
   const choice = new Set(days.filter(isChoice).map(({ date }) => dayOf(date)));
   const optional = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => dayOf(date)));
@@ -76,7 +77,7 @@ export function nearestTo(index: number, squares: readonly number[]): number | u
 const mondayOf = (day: Day): Day => day - ((weekdayOf(day) + 6) % 7);
 
 /** A month's name is above the week of its first day; the first week has one too if the next name leaves room. */
-function monthsOver(start: Day): Ribbon['months'] {
+function monthsOver(start: Day): readonly (number | undefined)[] {
   const begun = Array.from({ length: RIBBON_WEEKS }, (_, week) => monthBegunIn(start + 7 * week));
   const hasRoom = begun.slice(0, 3).every((month) => month === undefined);
   return hasRoom ? [toCivilDate(start).month, ...begun.slice(1)] : begun;
@@ -85,4 +86,80 @@ function monthsOver(start: Day): Ribbon['months'] {
 function monthBegunIn(monday: Day): number | undefined {
   const sunday = toCivilDate(monday + 6);
   return sunday.day <= 7 ? sunday.month : undefined;
+}
+
+/** @param today undefined in what the build writes, which is true on any day */
+export function ribbonView(
+  place: PlaceDays,
+  around: Day,
+  today: Day | undefined,
+  locale: Locale,
+  t: Translate,
+) {
+  const ribbon = layOut(place, around);
+  const { start, end, squares } = ribbon;
+  const named = namedSquares(place, ribbon, today, locale, t);
+  const [next] = nextByLaw(place, around);
+  const nextIndex = next ? dayOf(next.observedDate) - start : 0;
+  return {
+    label: t('days.ribbon', { from: longDate(start, locale), to: longDate(end, locale) }),
+    squares:
+      today === undefined ? squares.map((square) => ({ ...square, isPast: false, isToday: false })) : squares,
+    months: monthLabels(ribbon, locale),
+    named,
+    // Index of the one ringed first: today’s, else the next by law.
+    selected: Math.max(
+      named.findIndex(({ index }) => index === nextIndex),
+      0,
+    ),
+  };
+}
+
+/** The holidays on the ribbon and the days that may be off for one, one entry a day: the index of its square, the holiday with a page, and its line. */
+function namedSquares(
+  { days, owed, manyOff }: PlaceDays,
+  { start, end, squares }: Ribbon,
+  today: Day | undefined,
+  locale: Locale,
+  t: Translate,
+) {
+  const dateOf = (day: DayOff): Day => dayOf(isByLaw(day) ? day.observedDate : day.date);
+  const shown = days.filter((day) => dateOf(day) >= start && dateOf(day) <= end);
+  const mayBeOff = [...Map.groupBy([...owed, ...manyOff], ({ date }) => dayOf(date))]
+    .filter(([day]) => squares[day - start]?.mark === 'owed')
+    .map(([day, all]) => {
+      const names = [...new Set(all.map(({ name }) => name))];
+      const dayName = mayBeOffFor(names, t);
+      return { index: day - start, id: undefined, name: dayName, when: whenInWords(day, today, locale, t) };
+    });
+  const unlessByLaw = (all: readonly DayOff[]): string => {
+    if (all.some(isChoice)) return t('days.choice');
+    return t(all.some(isClosing) ? 'short.closing' : 'days.optional');
+  };
+  const holidays = [...Map.groupBy(shown, dateOf)].map(([day, all]) => ({
+    index: day - start,
+    id: all[0]?.id,
+    name: joinedNames(
+      all.map(({ name }) => name),
+      locale,
+    ),
+    when: [whenInWords(day, today, locale, t), ...(all.some(isByLaw) ? [] : [unlessByLaw(all)])].join(' · '),
+  }));
+  return [...holidays, ...mayBeOff].toSorted((a, b) => a.index - b.index);
+}
+
+const whenInWords = (day: Day, today: Day | undefined, locale: Locale, t: Translate): string =>
+  day === today ? t('live.today') : dateWithYear(day, locale);
+
+/** `Mon, May 24, 2027`, `lun. 24 mai 2027` */
+function dateWithYear(day: Day, locale: Locale): string {
+  return `${shortDate(day, locale)}${locale === 'en' ? ',' : ''} ${yearOf(day)}`;
+}
+
+/** The year replaces the label of January. */
+function monthLabels({ start, months }: Ribbon, locale: Locale): readonly string[] {
+  return months.map((month, week) => {
+    if (month === undefined) return '';
+    return month === 1 ? String(yearOf(start + 7 * week + 6)) : shortMonthName(month, locale);
+  });
 }

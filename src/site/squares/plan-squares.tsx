@@ -7,9 +7,12 @@ interface Props {
   readonly weeks?: boolean;
 }
 
-/** A plan's days: in a row, or in weeks from Monday. */
+/** A plan's days: in a row, or in weeks from Monday, after the empty squares of their first week. */
 export const PlanSquares = ({ view: { squares, column }, weeks = false }: Props) => (
-  <ol class={`day-squares run plain${weeks ? ' weeks' : ''}`} data-column={column}>
+  <ol class={`day-squares run plain${weeks ? ' weeks' : ''}${squares.length > 10 ? ' many' : ''}`}>
+    {Array.from({ length: column - 1 }, (_, index) => (
+      <li key={index} aria-hidden="true" />
+    ))}
     {squares.map(({ mark, ...square }) => (
       <li key={square.spoken} data-mark={mark}>
         <DaySquare {...square} />

@@ -3,8 +3,7 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { shortDate } from '../../core/language/dates.ts';
 import { PLACES_WEST_TO_EAST } from '../common/places.ts';
 import { STANDINGS } from '../day/day-answer.ts';
-import { StandingKey } from '../evidence/standing-key.tsx';
-import { type MarkName, StandingMark } from '../evidence/standing-mark.tsx';
+import { type MarkName, StandingKey, StandingMark } from '../evidence/standing-mark.tsx';
 import { calendarOfPlaces } from '../feeds/subscriptions.ts';
 import type { Translate } from '../i18n/texts.ts';
 import {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import { LOCALES } from '../../core/language/locale.ts';
-import { lookOf } from './on-the-day.ts';
-import { placeDays } from './place-days.ts';
+import { placeDays } from '../day/place-days.ts';
+import { chooseLook } from './days-off-view.ts';
 
 test.each([
   ['en', 'Victoria Day', 'Victoria Day'],
@@ -21,7 +21,7 @@ test.each([
 
 test('is quiet on the days of remembrance and on no other', () => {
   const quiet = LOCALES.flatMap((locale) =>
-    SCOPE_CODES.flatMap((code) => placeDays(code, locale).days.filter((day) => lookOf(day) === 'ink')),
+    SCOPE_CODES.flatMap((code) => placeDays(code, locale).days.filter((day) => chooseLook(day) === 'ink')),
   );
   expect([...new Set(quiet.map(({ date }) => date.slice(5)))].sort()).toEqual(['07-01', '09-30', '11-11']);
   expect([...new Set(quiet.filter(({ date }) => date.endsWith('07-01')).map(({ name }) => name))]).toEqual([
