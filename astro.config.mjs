@@ -23,9 +23,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const component = (name) => `./src/site/starlight/${name}.astro`;
 
 /** Astro marks each page of the documentation with a directive of its own, which the bundler remarks on every time. */
-function quietly(level, log, defaultHandler) {
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log);
-}
+const onLog = (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log);
 
 /** Many who look for the map of the site ask for it by this name. */
 const sitemapByUsualName = {
@@ -45,13 +43,8 @@ const SHARED = {
   offices: /\/src\/(?:core\/(?:bundled\/)?offices|site\/day\/office-rows)/,
   day: /\/src\/site\/day\/(?:date-turn|office-list|question-tabs|tile-map)/,
 };
-const codeSplitting = {
-  groups: Object.entries(SHARED).map(([name, test]) => ({
-    name,
-    test,
-    minShareCount: name === 'common' ? 3 : 2,
-  })),
-};
+const toGroup = ([name, test]) => ({ name, test, minShareCount: name === 'common' ? 3 : 2 });
+const codeSplitting = { groups: Object.entries(SHARED).map(toGroup) };
 
 export default defineConfig({
   site,
@@ -68,7 +61,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [embedLawWithVite(), embedSearchTexts],
-    build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietly } },
+    build: { assetsInlineLimit: 0, rolldownOptions: { onLog } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
   integrations: [
