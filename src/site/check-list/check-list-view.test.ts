@@ -29,7 +29,7 @@ describe('says of a list, in a sentence and in its own order,', () => {
     expect(verdict).toBe('One date is wrong, one is not a statutory day here, one is missing');
     expect(rows.filter(({ isFault }) => isFault).map(({ when, is }) => [when, is])).toEqual([
       ['Saturday, April 18, 2026', 'wrong date'],
-      ['Monday, August 3, 2026', 'by custom'],
+      ['Monday, August 3, 2026', 'not statutory'],
       ['Monday, October 12, 2026', 'missing'],
     ]);
     expect(rows.map(({ name }) => name).indexOf('Thanksgiving Day')).toBe(7);

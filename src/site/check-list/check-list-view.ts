@@ -3,6 +3,7 @@ import type { CheckedList, Finding, FindingKind } from '../../core/check/checked
 import { placeFor } from '../../core/check/judge.ts';
 import { isNamedList } from '../../core/check/settings.ts';
 import { verdictIn } from '../../core/check/verdict.ts';
+import type { CitedAct } from '../../core/holidays/cited-act.ts';
 import { fullDate } from '../../core/language/dates.ts';
 import { addressIn, type Bilingual, type Locale, nameIn } from '../../core/language/locale.ts';
 import { MAX_OWN_DAYS } from '../../core/questions/readers.ts';
@@ -49,15 +50,16 @@ export function checkView(checked: CheckedList, locale: Locale, t: Translate) {
       isFault: fault !== undefined,
       // The word is not said again.
       why: (why.startsWith(is) ? why.slice(is.length) : why).replace(/^\s*: /, ''),
-      act: act && href ? { name: nameIn({ nameEn: act.name, nameFr: act.nameFr }, locale), href } : null,
+      act: act && href ? { name: nameAct(act, why, locale), href } : null,
       right: !fault || KEPT.includes(fault.kind) ? right : '',
     };
   }
 
   const rows = dates.map(({ line, date, name, is }) => {
     const finding = findings.find((one) => one.date === date && one.line === line && !missing.includes(one));
-    const word = finding?.kind === 'duplicate' ? 'check.is.twice' : (`check.is.${is}` as const);
-    return toRow(date, name, t(word), finding);
+    const isOpen = is === 'custom' && isNamedList(as);
+    const word = finding?.kind === 'duplicate' ? 'twice' : isOpen ? 'open' : is;
+    return toRow(date, name, t(`check.is.${word}`), finding);
   });
   for (const one of missing) {
     const date = one.date ?? '';
@@ -87,6 +89,14 @@ export function checkView(checked: CheckedList, locale: Locale, t: Translate) {
     /** The question of business days with the days of one’s own; empty without any. */
     ownDays: own.size > 0 ? `${new URLSearchParams(carried)}` : '',
   };
+}
+
+/** The name of an act for its link; its section alone if the reason says the name. */
+function nameAct(act: CitedAct, why: string, locale: Locale): string {
+  const name = nameIn({ nameEn: act.name, nameFr: act.nameFr }, locale);
+  const [short = ''] = name.split(',');
+  const [, section] = /, ((?:ss?|art|par)\. .*)$/.exec(name) ?? [];
+  return section !== undefined && why.includes(short) ? section : name;
 }
 
 /** Of one date and of several. */

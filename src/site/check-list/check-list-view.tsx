@@ -118,7 +118,9 @@ const Answer = ({ t, view, businessDays, onlyFaults = false, isCopied }: AnswerP
 
 const Row = ({ when, name, is, isFault, why, act }: CheckRow) => (
   <li class={isFault ? 'fault' : ''}>
-    <b>{when}</b> <span>{name}</span> <strong>{is}</strong>
+    <p>
+      <b>{when}</b> {name} <strong>{is}</strong>
+    </p>
     {why && (
       <p class="small">
         {why}
