@@ -10,7 +10,7 @@ import { findMissing, findTwice, type Judged, judgeDates } from './judge.ts';
 import { type AliasTable, createFindNames } from './names.ts';
 import { isName, readList } from './read-list.ts';
 import { createRuler, type Ruler } from './ruler.ts';
-import { write } from './sentences.ts';
+import { both, write } from './sentences.ts';
 import { type Claim, findClaim, findPlaces, isNamedList, placesIn } from './settings.ts';
 import { describe } from './verdict.ts';
 
@@ -63,36 +63,20 @@ export function createCheckList({ almanac, lists, aliases }: CheckTables): Check
     function* ask(): Iterable<Finding> {
       if (!place) {
         const places = typeof found === 'string' ? found : found.join(', ');
-        yield about(
-          'ask-place',
-          write(places ? 'ask-which-place' : 'ask-place', () => ({ places })),
-        );
+        yield about('ask-place', write(places ? 'ask-which-place' : 'ask-place', { places }));
       }
       const entry = dates.find(({ day }) => day === undefined);
-      if (entry)
-        yield about(
-          'ask-year',
-          write('ask-year', () => ({ text: entry.text })),
-          entry,
-        );
+      if (entry) yield about('ask-year', write('ask-year', { text: entry.text }), entry);
       const [first] = skipped;
       const lines = [...new Set(skipped.map(({ line }) => line))].join(', ');
       if (first)
         yield about(
           'unread',
-          write(first.why, () => ({ text: first.text, read, all: read + skipped.length, lines })),
+          write(first.why, { text: first.text, read, all: read + skipped.length, lines }),
         );
-      if (read < LEAST_DATES)
-        yield about(
-          'too-few',
-          write('too-few', () => ({ read })),
-        );
+      if (read < LEAST_DATES) yield about('too-few', write('too-few', { read }));
       for (const year of touched)
-        if (ruler.rows(year).length === 0)
-          yield about(
-            'not-published',
-            write('no-schedule', () => ({ year })),
-          );
+        if (ruler.rows(year).length === 0) yield about('not-published', write('no-schedule', { year }));
     }
 
     const asked = [...ask()];
@@ -120,18 +104,12 @@ export function createCheckList({ almanac, lists, aliases }: CheckTables): Check
       yield* findOtherYear(dates);
       for (const year of touched)
         if (isNamedList(as) && !lists.years(as).includes(year))
-          yield about(
-            'not-published',
-            write('not-published', () => ({ year })),
-          );
+          yield about('not-published', write('not-published', { year }));
       for (const row of full.flatMap(ruler.rows))
         if (row.isDisputed) yield about('disputed', write('disputed'), { day: row.date, line: null }, row);
       const inPart = touched.filter((year) => !full.includes(year)).map(String);
       if (inPart.length > 0)
-        yield about(
-          'part-year',
-          write('part-year', (locale) => ({ years: joined(inPart, locale) })),
-        );
+        yield about('part-year', write('part-year', { years: both((locale) => joined(inPart, locale)) }));
       yield* findings.filter((one) => !isFault(one, as));
     }
 

@@ -36,12 +36,5 @@ export function findOtherYear(dates: readonly ListedDate[]): readonly Finding[] 
   const year = [-1, 1, -2, 2]
     .map((step) => yearOf(first.day) + step)
     .find((then) => wrong.every(({ day, weekday }) => weekdayOf(inYear(day, then)) === weekday));
-  return year
-    ? [
-        about(
-          'other-year',
-          write('other-year', () => ({ count: wrong.length, year })),
-        ),
-      ]
-    : [];
+  return year ? [about('other-year', write('other-year', { count: wrong.length, year }))] : [];
 }

@@ -1,15 +1,15 @@
 import { type Day, isWeekend, yearOf } from '../calendar/day.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
 import { dayInYear, monthAndDay } from '../language/dates.ts';
-import type { Locale } from '../language/locale.ts';
+import type { Bilingual } from '../language/locale.ts';
 import { joined } from '../language/names.ts';
 import type { CheckedDate, Finding } from './checked-list.ts';
 import { about } from './findings.ts';
 import type { FindNames, NamedId } from './names.ts';
 import { isName, type ListedDate } from './read-list.ts';
 import type { DayRow, Ruler } from './ruler.ts';
-import { write } from './sentences.ts';
-import { isNamedList } from './settings.ts';
+import { both, write } from './sentences.ts';
+import { type Claim, isNamedList } from './settings.ts';
 
 interface Judgement {
   readonly is: CheckedDate['is'];
@@ -77,9 +77,7 @@ export function judgeDates(
     if (isNamedList(as))
       return { row: other, is: 'custom', finding: about('not-statutory', write('open'), entry, other) };
     const codes = there.map(({ code }) => code);
-    const words = write('other-place', (locale) => ({
-      places: locale === 'fr' ? codes.join(', ') : joined(codes, locale),
-    }));
+    const words = write('other-place', { places: { en: joined(codes, 'en'), fr: codes.join(', ') } });
     return { row: other, is: 'elsewhere', finding: about('other-place', words, entry, other) };
   }
 
@@ -96,45 +94,37 @@ function judgeByRow(entry: ListedDate, day: Day, row: DayRow, { as, ...ruler }: 
   if (isOnDate && !isExtra && !entry.isOptional) return { row, is: 'right' };
   if (isOnDate || (isExtra && as === 'statutory')) {
     if (entry.isOptional) return { row, is: 'custom' };
-    const { kind, basis } = row.holiday ?? {};
-    const why = isNamedList(as)
-      ? 'open'
-      : basis === 'closing'
-        ? 'closing'
-        : kind === 'government'
-          ? 'government'
-          : 'not-statutory';
     const act = ruler.actIn(yearOf(day));
-    const finding = about('not-statutory', write(why, namingAct(act)), entry, row);
+    const why = whyNot(row, as);
+    const finding = about('not-statutory', write(why, { act: nameAct(act) }), entry, row);
     return { row, is: 'custom', finding: { ...finding, act: finding.act ?? act } };
   }
-  const toDay = (locale: Locale) => ({ day: dayInYear(row.date, locale), year: yearOf(row.date) });
+  const when = { day: both((locale) => dayInYear(row.date, locale)), year: yearOf(row.date) };
   if (isNamedList(as) ? isWeekendOf(row, day) : isForWeekend(row, day)) {
     const rule = row.holiday?.inLieu;
-    const words = write(rule ? 'in-lieu' : 'moved-by-custom', (locale) => ({
-      ...toDay(locale),
-      rule: rule?.[locale] ?? '',
-    }));
+    const words = rule ? write('in-lieu', { ...when, rule }) : write('moved-by-custom', when);
     return { row, is: 'moved', finding: about('moved-by-custom', words, entry, row) };
   }
-  const then = ruler.yearBefore(day, row.id);
-  const words = write(then ? 'wrong-year' : 'wrong-date', (locale) => ({
-    ...toDay(locale),
-    date: monthAndDay(day, locale),
-    last: then ?? '',
-  }));
+  const last = ruler.yearBefore(day, row.id);
+  const date = both((locale) => monthAndDay(day, locale));
+  const words = last ? write('wrong-year', { ...when, date, last }) : write('wrong-date', when);
   return { row, is: 'wrong', finding: about('wrong-date', words, entry, row) };
 }
 
+function whyNot({ holiday }: DayRow, as: Claim) {
+  if (isNamedList(as)) return 'open';
+  if (holiday?.basis === 'closing') return 'closing';
+  return holiday?.kind === 'government' ? 'government' : 'not-statutory';
+}
+
 /** The name of an act for a sentence, without the citation. */
-const namingAct = (act: CitedAct | null) => (locale: Locale) => {
-  if (!act) return { act: locale === 'fr' ? 'la loi' : 'the act' };
-  const name = (locale === 'fr' ? act.nameFr : act.name)
-    .replace(/^The /, '')
-    .replace(/, (?:[A-Z]\.[A-Z]|CQLR|RLRQ).*$/, '');
-  const article = /^[AEIOU]/.test(name) ? 'l’' : /^Code/.test(name) ? 'le ' : 'la ';
-  return { act: `${locale === 'fr' ? article : 'the '}${name}` };
-};
+function nameAct(act: CitedAct | null): Bilingual<string> {
+  if (!act) return { en: 'the act', fr: 'la loi' };
+  const [en = '', fr = ''] = [act.name, act.nameFr].map((name) =>
+    name.replace(/^The /, '').replace(/, (?:[A-Z]\.[A-Z]|CQLR|RLRQ).*$/, ''),
+  );
+  return { en: `the ${en}`, fr: `${/^[AEIOU]/.test(fr) ? 'l’' : /^Code/.test(fr) ? 'le ' : 'la '}${fr}` };
+}
 
 /** The nearest day with a name. One that it has only in some places must be its name here, unless it is near. */
 function nearest(rows: readonly DayRow[], day: Day, named: readonly NamedId[]): DayRow | undefined {
@@ -174,7 +164,7 @@ export function findMissing(year: number, judged: readonly Judged[], ruler: Rule
   const choice = rows.filter(({ holiday }) => holiday?.basis === 'choice');
   const days = judged.map(({ entry }) => entry.day ?? 0);
   const why = isNamedList(as) ? 'missing-list' : as === 'closed' ? 'missing-closed' : 'missing';
-  const words = write(why, namingAct(actIn(year)));
+  const words = write(why, { act: nameAct(actIn(year)) });
   return [...due, ...(choice.some(has) ? [] : choice.slice(0, 1))].map((row) => {
     const line = judged[placeFor(row.date, days) - 1]?.entry.line ?? null;
     return about('missing', words, { day: row.date, line }, row);

@@ -1,4 +1,4 @@
-import { type Bilingual, LOCALES, type Locale } from '../language/locale.ts';
+import type { Bilingual, Locale } from '../language/locale.ts';
 
 const EN = {
   'unknown-name': 'we don’t know this holiday: it counts as a day of your own',
@@ -58,16 +58,21 @@ const FR: Readonly<Record<keyof typeof EN, string>> = {
   'too-few': '{read} dates lues\u00a0: trop peu pour juger une liste',
 };
 
-type Facts = Readonly<Record<string, string | number>>;
+/** What stands for a word in braces; a name or a date in each language. */
+type Fact = string | number | Bilingual<string>;
 
-/** A sentence about a list in both languages. @param facts for the words in braces */
-export function write(
-  key: keyof typeof EN,
-  facts: (locale: Locale) => Facts = () => ({}),
-): Bilingual<string> {
-  const [en = '', fr = ''] = LOCALES.map((locale) => {
-    const known = facts(locale);
-    return { en: EN, fr: FR }[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => `${known[name]}`);
-  });
-  return { en, fr: fr.replace('de le ', 'du ') };
+/** A sentence about a list in both languages. */
+export function write(key: keyof typeof EN, facts: Readonly<Record<string, Fact>> = {}): Bilingual<string> {
+  const fill = (text: string, locale: Locale): string =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const fact = facts[name] ?? '';
+      return typeof fact === 'object' ? fact[locale] : `${fact}`;
+    });
+  return { en: fill(EN[key], 'en'), fr: fill(FR[key], 'fr').replace('de le ', 'du ') };
 }
+
+/** The same in each language. */
+export const both = (inLocale: (locale: Locale) => string): Bilingual<string> => ({
+  en: inLocale('en'),
+  fr: inLocale('fr'),
+});

@@ -40,7 +40,7 @@ const FEDERAL = /\bf[ée]d[ée]ra(?:l|le|ux|lly)\b|\bCanada Labour Code\b|\bCode
 /** Holidays that provinces have, or name, in ways of their own. Family Day and the Civic Holiday together are Ontario’s. */
 const PROVINCIAL = ['family-day', 'august-monday', 'saint-jean-baptiste-day', 'nunavut-day', 'discovery-day'];
 
-/** The places that a text speaks of: by code or label, else those that have all its days by the names it gives them. */
+/** The places that a text speaks of: by code or label, else the only one that has all its days by the names it gives them. */
 export function findPlaces(
   text: string,
   almanac: Almanac,
@@ -66,11 +66,12 @@ export function findPlaces(
   const isShared = [...ids].every((id) => id === 'family-day' || id === 'august-monday');
   const hasLocalName = named.some(({ names }) => names.some(({ localName }) => localName));
   if (isShared && !hasLocalName && ids.size < 2) return [];
-  return PROVINCE_CODES.filter((code) =>
+  const found = PROVINCE_CODES.filter((code) =>
     named.every(({ year, names }) =>
       names.some(({ id, localName = almanac.law.holidays[id]?.nameEn }) =>
         almanac.days(code, year).some((day) => day.id === id && day.nameEn === localName),
       ),
     ),
   );
+  return found.length === 1 ? found : [];
 }
