@@ -172,7 +172,7 @@ const optional: readonly [province: string, contains: readonly string[]][] = [
     'ns',
     [
       '"basis":"closing","act":{"name":"Retail Business Designated Day Closing Act',
-      'An unpaid closing day prescribed by law',
+      'This is an unpaid closing day prescribed by law',
     ],
   ],
 ];
