@@ -17,9 +17,10 @@ const PREFIX = 'statdays:search-texts-';
 /** For Vite: the texts of answers in one language as a module, which a browser loads for the first question. */
 export const embedSearchTexts: Plugin = {
   name: 'search-texts',
-  resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+  // The file is named after this. Hosts take “statdays_” in an address for a key.
+  resolveId: (id) => (id.startsWith(PREFIX) ? id.replace('statdays:', '\0') : undefined),
   load: (id) =>
-    id.startsWith(`\0${PREFIX}`)
+    id.startsWith('\0search-texts-')
       ? `export default ${JSON.stringify(searchTexts(id.endsWith('fr') ? 'fr' : 'en'))};`
       : undefined,
 };
