@@ -10,22 +10,16 @@ const DAYS_OFF = ['date', 'province', 'list', 'weekend', 'with', 'without', 'sub
 export const BUSINESS_DAYS_NAMES = [...DAYS_OFF, 'add', 'to'] as const;
 export type BusinessDaysName = (typeof BUSINESS_DAYS_NAMES)[number];
 
-/** The page's answer. It adds and counts at once, which takes two API questions. */
-export interface BusinessDaysReplies {
-  readonly answers: readonly BusinessDaysAnswer[];
-  readonly problems: readonly QuestionProblem[];
-}
-
-/** A wrong number doesn't stop the count to a date, nor a wrong date the addition. */
-export function askByQuery(query: URLSearchParams, almanac: Almanac, lists: Lists): BusinessDaysReplies {
+/** The page adds and counts at once, which takes two API questions. A wrong number doesn't stop the count to a date, nor a wrong date the addition. */
+export function askByQuery(query: URLSearchParams, almanac: Almanac, lists: Lists) {
+  const answers: BusinessDaysAnswer[] = [];
   const { values, problems } = readQuery(query, DAYS_OFF);
   const ends = readQuery(query, ['add', 'to']);
-  const told = [...problems, ...ends.problems];
+  const told: QuestionProblem[] = [...problems, ...ends.problems];
   const { date } = values;
-  if (problems.length > 0 || date === undefined) return { answers: [], problems: told };
+  if (problems.length > 0 || date === undefined) return { answers, problems: told };
   const { add, to } = ends.values;
   const questions = [...(add === undefined ? [] : [{ add }]), ...(to === undefined ? [] : [{ to }])];
-  const answers: BusinessDaysAnswer[] = [];
   for (const end of questions.length === 0 ? [{}] : questions) {
     const reply = askBusinessDays(almanac, lists, { ...values, ...end }, () => date);
     if (reply.kind === 'answer') answers.push(reply);

@@ -97,12 +97,6 @@ curl http://127.0.0.1:4321/api/status.json`,
   }
 }`,
 
-  vsCode: `{
-  "servers": {
-    "statdays": { "type": "http", "url": "SITE/mcp" }
-  }
-}`,
-
   ownServer: `{
   "mcpServers": {
     "statdays": { "command": "statdays-mcp" }

@@ -47,7 +47,8 @@ export const PEERS = {
   'canada-holidays': 'canada-holidays.ca',
 } as const;
 
-const DIFFERENCES: Bilingual<Readonly<Record<'law-only' | 'provider-only' | 'other-date', string>>> = {
+/** What a settled difference is, from the point of view of the law. */
+export const DIFFERENCES: Bilingual<Readonly<Record<'law-only' | 'provider-only' | 'other-date', string>>> = {
   en: { 'law-only': 'only in the law', 'provider-only': 'only there', 'other-date': 'another date there' },
   fr: {
     'law-only': 'dans la loi seulement',

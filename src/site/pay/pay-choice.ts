@@ -21,20 +21,17 @@ export const KEPT_NAMES = [
 ] as const;
 export type KeptName = (typeof KEPT_NAMES)[number];
 
-/** What is typed and stays on the page. */
-export type TypedName = PayFact;
-
 /** The answer, or what is wrong. */
 export interface PayReply {
   readonly reply?: AnsweredHolidayPay;
-  readonly wrong: readonly TypedName[];
+  readonly wrong: readonly PayFact[];
   readonly problems: readonly QuestionProblem[];
 }
 
 /** Asks as `/api/holiday-pay.json` does. @param typed the texts of the fields, in the reader's own notation */
 export function askByPage(
   query: URLSearchParams,
-  typed: Readonly<Partial<Record<TypedName, string>>>,
+  typed: Readonly<Partial<Record<PayFact, string>>>,
   almanac: Almanac,
   tables: PayTables,
   locale: Locale,
@@ -42,9 +39,9 @@ export function askByPage(
 ): PayReply {
   const given = new URLSearchParams([...query].filter(([, text]) => text !== ''));
   const { values, problems } = readQuery(given, KEPT_NAMES);
-  const wrong: TypedName[] = [];
-  const facts: Partial<Record<TypedName, number>> = {};
-  for (const [name, text = ''] of Object.entries(typed) as [TypedName, string | undefined][]) {
+  const wrong: PayFact[] = [];
+  const facts: Partial<Record<PayFact, number>> = {};
+  for (const [name, text = ''] of Object.entries(typed) as [PayFact, string | undefined][]) {
     if (text.trim() === '') continue;
     const value = AMOUNT_READERS[name].read(plainNumber(text, locale));
     if (value === undefined) wrong.push(name);

@@ -4,7 +4,7 @@ import { todayIn } from '../../core/calendar/today.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { longDate } from '../../core/language/dates.ts';
-import { PAY_FACTS, type PayTables } from '../../core/pay/pay.ts';
+import { PAY_FACTS, type PayFact, type PayTables } from '../../core/pay/pay.ts';
 import { problemInWords } from '../day/problem-words.ts';
 import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
@@ -13,14 +13,7 @@ import '../frame/share.client.ts';
 import { shownName } from '../common/shown-name.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { onPlaceOf, ownPlace } from '../place/own-place.client.ts';
-import {
-  askByPage,
-  KEPT_NAMES,
-  type KeptName,
-  type PayReply,
-  type TypedName,
-  tidyAmount,
-} from './pay-choice.ts';
+import { askByPage, KEPT_NAMES, type KeptName, type PayReply, tidyAmount } from './pay-choice.ts';
 import { optionText } from './pay-facts.ts';
 import { nextPaid, payableAround } from './pay-holidays.ts';
 import { payView, readWeekStart } from './pay-view.ts';
@@ -91,7 +84,7 @@ function draw(answer: Partial<PayProps>): void {
 
 /** What to do about wrong values: people don't write numbers as programs do. */
 function problemsOf({ wrong, problems }: PayReply): Pick<PayProps, 'wrong' | 'problems'> {
-  const kindOf = (name: TypedName) =>
+  const kindOf = (name: PayFact) =>
     name === 'daysWorked' ? 'days' : ['wages', 'vacationPay', 'rate'].includes(name) ? 'money' : 'hours';
   return {
     wrong: [...wrong, ...problems.map(({ parameter }) => parameter)],
@@ -119,7 +112,7 @@ const labelOf = (name = ''): string =>
   field(name)?.labels?.[0]?.textContent ??
   t('pay.date');
 
-function typed(): Readonly<Partial<Record<TypedName, string>>> {
+function typed(): Readonly<Partial<Record<PayFact, string>>> {
   const shown = PAY_FACTS.filter((name) => !field(name)?.closest('[hidden]'));
   return Object.fromEntries(shown.map((name) => [name, field(name)?.value ?? '']));
 }
