@@ -3,7 +3,6 @@ import type {
   DataDownload,
   Dataset,
   Event,
-  FAQPage,
   PostalAddress,
   WebAPI,
   WithContext,
@@ -53,25 +52,6 @@ export function eventData(
 function addressOf({ code, region }: YearFacts['scope']): PostalAddress {
   const place = code === 'ca' ? {} : { addressRegion: region.slice(3) };
   return { '@type': 'PostalAddress', addressCountry: 'CA', ...place };
-}
-
-/** A question that a page answers. */
-export interface AskedQuestion {
-  readonly question: string;
-  readonly answer: string;
-}
-
-/** JSON-LD of questions and their answers. */
-export function questionsData(questions: readonly AskedQuestion[]): WithContext<FAQPage> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
 }
 
 /** A breadcrumb: name and address. */

@@ -106,13 +106,13 @@ function details(
 }
 
 /** `You qualify if you are employed on June 24.` */
-export function whoQualifies(rule: PayRule, locale: Locale, t: Translate): string {
+function whoQualifies(rule: PayRule, locale: Locale, t: Translate): string {
   const conditions = conditionsOf(rule, locale, t);
   return conditions ? t('pay.search.qualify', { conditions }) : t('pay.search.everyone');
 }
 
 /** The conditions after “you qualify if”. */
-export function conditionsOf({ conditions }: PayRule, locale: Locale, t: Translate): string {
+function conditionsOf({ conditions }: PayRule, locale: Locale, t: Translate): string {
   const [only = '', ...more] = conditions.map((words) => words[locale]);
   return more.length > 0 ? t('pay.search.allOf', { conditions: [only, ...more].join('; ') }) : only;
 }
