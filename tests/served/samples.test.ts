@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { docsPath } from '../../src/service/contract/docs-pages.ts';
 import { PLACEHOLDER_URL } from '../../src/service/documents/site-url.ts';
-import { LEFT_OUT } from '../../src/site/calls/excerpt.ts';
+import { ELLIPSIS } from '../../src/site/calls/excerpt.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import { LANGUAGES, type Language, textOf } from '../docs/sources.ts';
@@ -93,7 +93,7 @@ test.each(LANGUAGES)('each response in %s has the lines that the service gives',
   for (const { request, code } of shown) {
     if (!request) continue;
     const given = linesOf(await (await fetch(`${site.url}${request}`)).text());
-    const wrong = code.split('\n').filter((line) => line.trim() !== LEFT_OUT && !skipTo(given, line));
+    const wrong = code.split('\n').filter((line) => line.trim() !== ELLIPSIS && !skipTo(given, line));
     expect([request, wrong]).toEqual([request, []]);
   }
 });

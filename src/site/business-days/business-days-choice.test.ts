@@ -3,9 +3,9 @@ import { dayOf } from '../../core/calendar/day.ts';
 import { writeSentence } from '../../core/questions/question-problems.ts';
 import { MAX_ADDED } from '../../core/questions/readers.ts';
 import { almanac, lists } from '../common/almanac.ts';
-import { askByQuery } from './business-days-choice.ts';
+import { countByQuery } from './business-days-choice.ts';
 
-const ask = (query: string) => askByQuery(new URLSearchParams(query), almanac, lists);
+const ask = (query: string) => countByQuery(new URLSearchParams(query), almanac, lists);
 const wrong = (query: string) =>
   ask(query).problems.map((problem) => [problem.parameter, writeSentence(problem).en.split(':')[0]]);
 

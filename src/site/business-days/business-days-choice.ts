@@ -11,7 +11,7 @@ export const BUSINESS_DAYS_NAMES = [...DAYS_OFF, 'add', 'to'] as const;
 export type BusinessDaysName = (typeof BUSINESS_DAYS_NAMES)[number];
 
 /** The page adds and counts at once, which takes two API questions. A wrong number doesn't stop the count to a date, nor a wrong date the addition. */
-export function askByQuery(query: URLSearchParams, almanac: Almanac, lists: Lists) {
+export function countByQuery(query: URLSearchParams, almanac: Almanac, lists: Lists) {
   const answers: BusinessDaysAnswer[] = [];
   const { values, problems } = readQuery(query, DAYS_OFF);
   const ends = readQuery(query, ['add', 'to']);

@@ -113,10 +113,10 @@ export function businessDaysView(
   function spoken({ role, number, holidays }: CountedDay): readonly string[] {
     const what = role === 'event' || role === 'out' ? [t(`business.spoken.${role}`)] : [];
     const counted = number === undefined ? [] : [t('square.counted', { n: number })];
-    return [...holidays.map(nameOf), ...what, ...counted];
+    return [...holidays.map(showName), ...what, ...counted];
   }
 
-  function nameOf(holiday: CountedDay['holidays'][number]): string {
+  function showName(holiday: CountedDay['holidays'][number]): string {
     if (holiday.isOwn) return t('business.why.own');
     const name = shownName(holiday, locale);
     return holiday.isCustom ? withRemark(name, t('business.why.custom')) : name;
@@ -136,7 +136,7 @@ export function businessDaysView(
   function reasons(off: readonly Day[]): readonly Reason[] {
     const weekday = off.filter((day) => !businessDays.isWeekend(day));
     const byName = Map.groupBy(weekday, (day) =>
-      joinedNames(businessDays.holidaysOn(day).map(nameOf), locale),
+      joinedNames(businessDays.holidaysOn(day).map(showName), locale),
     );
     const lines = [...byName].map(([what, days]): Reason => {
       const shown = joined(

@@ -10,7 +10,7 @@ import { byId, pageData } from '../frame/page-data.client.ts';
 import '../frame/share.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { onPlaceOf, ownPlace } from '../place/own-place.client.ts';
-import { askByQuery, BUSINESS_DAYS_NAMES, type BusinessDaysName } from './business-days-choice.ts';
+import { BUSINESS_DAYS_NAMES, type BusinessDaysName, countByQuery } from './business-days-choice.ts';
 import { businessDaysView, offeredHolidays } from './business-days-view.ts';
 import {
   type AskedBusinessDays,
@@ -45,18 +45,20 @@ async function show(): Promise<void> {
     law ??= (await import('../../core/bundled/law.ts')).bundledAlmanac();
     const almanac = law;
     const lists = await listsFor(query);
-    const { answers, problems } = askByQuery(query, almanac, lists);
+    const { answers, problems } = countByQuery(query, almanac, lists);
     if (problems.some(({ code }) => code === 'counts-time-limits')) {
       location.replace(pathOfDeadline(query.get('list') ?? ''));
       return;
     }
     const [answer] = answers;
-    const other = query.has('list') ? undefined : askByQuery(withOtherDays(query), almanac, lists).answers[0];
+    const other = query.has('list')
+      ? undefined
+      : countByQuery(withOtherDays(query), almanac, lists).answers[0];
     draw({
       view: answer && problems.length === 0 ? businessDaysView(answer, other, locale, t) : undefined,
       holidays: answer ? offeredHolidays(answer, almanac, lists, locale) : [],
       wrong: problems.map(({ parameter }) => parameter),
-      problems: problems.map((problem) => problemInWords(problem, labelOf(problem.parameter), locale, t)),
+      problems: problems.map((problem) => problemInWords(problem, findLabel(problem.parameter), locale, t)),
     });
     lightUp(page.querySelectorAll('#squares > li'));
   } catch (error) {
@@ -80,7 +82,7 @@ function withOtherDays(asked: URLSearchParams): URLSearchParams {
 }
 
 /** The accessible name of a field; holidays have theirs in common. */
-const labelOf = (name = ''): string =>
+const findLabel = (name = ''): string =>
   page.querySelector(`label[for="${name}"]`)?.textContent ?? t('business.holidays');
 
 /** The parameters of the address: as in the service, empty ones count as left out, and a date left out is today. */

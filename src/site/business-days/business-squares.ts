@@ -23,7 +23,7 @@ export function businessSquares(
       return {
         kind: 'day',
         day,
-        role: roleOf(day, numbers.has(day), date, to),
+        role: findRole(day, numbers.has(day), date, to),
         number: numbers.get(day),
         isWeekend: businessDays.isWeekend(day),
         holidays: businessDays.holidaysOn(day),
@@ -32,7 +32,7 @@ export function businessSquares(
   );
 }
 
-function roleOf(day: Day, isCounted: boolean, date: Day, to: Day): DayRole {
+function findRole(day: Day, isCounted: boolean, date: Day, to: Day): DayRole {
   if (day === date) return 'event';
   if (day === to) return 'last';
   return isCounted ? 'counted' : 'out';

@@ -31,14 +31,14 @@ export function spreadsheetFormula(
   locale: Locale,
 ): string {
   const separator = locale === 'fr' ? ';' : ',';
-  const dateOf = (day: Day): string => {
+  const writeDate = (day: Day): string => {
     const { year, month, day: number } = toCivilDate(day);
     return `DATE(${[year, month, number].join(separator)})`;
   };
   const name = NAMES['add' in end ? 'add' : 'count'][locale];
   const values = [
-    dateOf(date),
-    'add' in end ? `${end.add}` : dateOf(end.to),
+    writeDate(date),
+    'add' in end ? `${end.add}` : writeDate(end.to),
     ...(weekend === 'sat,sun' ? [] : [WEEKENDS[weekend]]),
     ...(holidays === 0 ? [] : [`A1:A${holidays}`]),
   ];

@@ -21,7 +21,7 @@ export interface CalendarsData {
   readonly names: ByScope<string>;
 }
 
-export interface CalendarChoice {
+export interface FeedChoice {
   /** One or more. */
   readonly places: readonly ScopeCode[];
   readonly kind: PlaceFeed;
@@ -30,7 +30,7 @@ export interface CalendarChoice {
 
 /** The calendar that a reader chose. The service has none of the long weekends of several places. @param site address of the service */
 export function chosenCalendar(
-  { places, kind, language }: CalendarChoice,
+  { places, kind, language }: FeedChoice,
   names: ByScope<string>,
   site: string,
   t: Translate,
@@ -45,13 +45,13 @@ export function chosenCalendar(
 }
 
 interface Props {
-  readonly choice: CalendarChoice;
+  readonly choice: FeedChoice;
   readonly names: ByScope<string>;
   readonly feed: Subscriptions;
   /** What the reader's device takes. */
   readonly program: Program;
   readonly t: Translate;
-  readonly onChoose?: (choice: CalendarChoice) => void;
+  readonly onChoose?: (choice: FeedChoice) => void;
 }
 
 /** The choice as a sentence, and one main button for it. */

@@ -4,20 +4,20 @@ import type { Program } from '../feeds/subscriptions.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
-import { type CalendarChoice, Calendars, type CalendarsData, chosenCalendar } from './calendars-view.tsx';
+import { Calendars, type CalendarsData, chosenCalendar, type FeedChoice } from './calendars-view.tsx';
 
 const { locale, texts, names } = pageData<CalendarsData>();
 const t = laidTexts(texts, locale);
 
 /** What the reader's device takes: its own calendar, or the one that most others have. */
-function programOf({ dataset: { phone } }: HTMLElement): Program {
+function guessProgram({ dataset: { phone } }: HTMLElement): Program {
   if (phone === 'apple' || phone === 'android') return phone;
   return /Mac/.test(navigator.userAgent) ? 'apple' : 'google';
 }
 
-const program = programOf(document.documentElement);
+const program = guessProgram(document.documentElement);
 
-function show(choice: CalendarChoice): void {
+function show(choice: FeedChoice): void {
   const feed = chosenCalendar(choice, names, location.origin, t);
   render(<Calendars {...{ choice, names, feed, program, t }} onChoose={show} />, byId('calendars'));
   render(<FeedPrograms t={t} feed={feed} except={program} />, byId('programs'));

@@ -1,5 +1,5 @@
 /** A line in place of those left out. */
-export const LEFT_OUT = '…';
+export const ELLIPSIS = '…';
 
 /** Stands for the lines left out until the text is written. */
 const GAP = /^( *)"…\d*"(?:: 0)?,?$/gm;
@@ -14,13 +14,13 @@ export function pickFields(json: string, fields: readonly string[]): string {
   const value: unknown = JSON.parse(json);
   const wanted = new Map(fields.map((field) => [field.replace(/\[\d+\]$/, ''), limitIn(field)]));
   const shown = Array.isArray(value) ? cut(value, wanted.get('')) : pick(value as object, wanted);
-  return JSON.stringify(shown, null, 2).replaceAll(GAP, `$1${LEFT_OUT}`);
+  return JSON.stringify(shown, null, 2).replaceAll(GAP, `$1${ELLIPSIS}`);
 }
 
 /** The first lines of a text. */
 export function firstLines(text: string, count: number): string {
   const lines = text.trimEnd().split(/\r?\n/);
-  return [...lines.slice(0, count), ...(lines.length > count ? [LEFT_OUT] : [])].join('\n');
+  return [...lines.slice(0, count), ...(lines.length > count ? [ELLIPSIS] : [])].join('\n');
 }
 
 function limitIn(field: string): number | undefined {
@@ -35,12 +35,12 @@ function pick(value: object, wanted: ReadonlyMap<string, number | undefined>): o
   if (missing.length > 0) throw new RangeError(`There is no ${missing.join(', ')} in ${names.join(', ')}`);
   const shown = Object.entries(value).flatMap(([name, field], index): [string, unknown][] => {
     if (wanted.has(name)) return [[name, cut(field, wanted.get(name))]];
-    return index === 0 || wanted.has(names[index - 1] ?? '') ? [[`${LEFT_OUT}${index}`, 0]] : [];
+    return index === 0 || wanted.has(names[index - 1] ?? '') ? [[`${ELLIPSIS}${index}`, 0]] : [];
   });
   return Object.fromEntries(shown);
 }
 
 function cut(value: unknown, limit: number | undefined): unknown {
   if (limit === undefined || !Array.isArray(value) || value.length <= limit) return value;
-  return [...value.slice(0, limit), LEFT_OUT];
+  return [...value.slice(0, limit), ELLIPSIS];
 }

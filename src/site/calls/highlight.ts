@@ -23,7 +23,7 @@ const CODE_LANGUAGES = [
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
 /** A piece of a line and its class; plain text has none. */
-export interface Piece {
+export interface CodePiece {
   readonly text: string;
   readonly className: string | undefined;
 }
@@ -34,7 +34,10 @@ const VARIABLE = /^var\(--code-token-([a-z-]+)\)$/;
 let highlighter: Promise<Highlighter> | undefined;
 
 /** Code by lines and pieces. Colours are classes, because the CSP forbids style attributes. */
-export async function highlight(code: string, lang: CodeLanguage): Promise<readonly (readonly Piece[])[]> {
+export async function highlight(
+  code: string,
+  lang: CodeLanguage,
+): Promise<readonly (readonly CodePiece[])[]> {
   highlighter ??= createHighlighter({
     themes: [THEME],
     langs: CODE_LANGUAGES.filter((language) => language !== 'text'),
@@ -46,11 +49,11 @@ export async function highlight(code: string, lang: CodeLanguage): Promise<reado
     tokenizeTimeLimit: 0,
   });
   return lines.map((line) =>
-    line.map(({ content, color = '' }) => ({ text: content, className: classOf(color) })),
+    line.map(({ content, color = '' }) => ({ text: content, className: toClassName(color) })),
   );
 }
 
-function classOf(color: string): string | undefined {
+function toClassName(color: string): string | undefined {
   const name = VARIABLE.exec(color)?.[1];
   return name === undefined ? undefined : `code-${name}`;
 }

@@ -36,8 +36,8 @@ export function rowsOfSchema(name: string): readonly SchemaRow[] {
 function withoutRepeats(rows: readonly SchemaRow[]): readonly SchemaRow[] {
   const fieldsOf = new Map<string, string[]>();
   for (const row of rows) {
-    const own = fieldsOf.get(parentOf(row)) ?? [];
-    fieldsOf.set(parentOf(row), [...own, told(row)]);
+    const own = fieldsOf.get(findParent(row)) ?? [];
+    fieldsOf.set(findParent(row), [...own, told(row)]);
   }
   const parents = [...fieldsOf].filter(([parent]) => parent !== '');
   const repeats = new Map<string, (typeof parents)[number]>();
@@ -48,7 +48,7 @@ function withoutRepeats(rows: readonly SchemaRow[]): readonly SchemaRow[] {
     if (earlier) repeats.set(parent, earlier);
   }
   return rows
-    .filter((row) => !repeats.get(parentOf(row))?.[1].includes(told(row)))
+    .filter((row) => !repeats.get(findParent(row))?.[1].includes(told(row)))
     .map((row) => {
       const [like] = repeats.get(`${row.field}${row.type.endsWith('[]') ? '[]' : ''}`) ?? [];
       if (like === undefined) return row;
@@ -61,7 +61,7 @@ function withoutRepeats(rows: readonly SchemaRow[]): readonly SchemaRow[] {
 }
 
 const MIN_REPEATED = 3;
-const parentOf = ({ field }: SchemaRow): string => field.slice(0, Math.max(0, field.lastIndexOf('.')));
+const findParent = ({ field }: SchemaRow): string => field.slice(0, Math.max(0, field.lastIndexOf('.')));
 const told = ({ field, type, description }: SchemaRow): string =>
   `${field.slice(field.lastIndexOf('.') + 1)} ${type} ${description.en}`;
 

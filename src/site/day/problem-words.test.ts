@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../core/calendar/day.ts';
 import { LOCALES } from '../../core/language/locale.ts';
 import type { QuestionProblem } from '../../core/questions/question-problems.ts';
-import { askByQuery as askBusinessDays } from '../business-days/business-days-choice.ts';
+import { countByQuery as askBusinessDays } from '../business-days/business-days-choice.ts';
 import { almanac, lists } from '../common/almanac.ts';
-import { askByQuery as askDeadline } from '../deadline/deadline-choice.ts';
+import { limitByQuery as askDeadline } from '../deadline/deadline-choice.ts';
 import { textsOf } from '../i18n/texts.ts';
 import { problemInWords } from './problem-words.ts';
 

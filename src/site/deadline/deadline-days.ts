@@ -15,7 +15,7 @@ export function deadlineDays(
   const later = new Set(limit.alternatives.map(({ day }) => day));
   let number = 0;
 
-  function roleOf(day: Day): DayRole {
+  function findRole(day: Day): DayRole {
     if (day === date) return 'event';
     if (day === limit.result) return 'last';
     if (skipped.has(day)) return 'out';
@@ -30,7 +30,7 @@ export function deadlineDays(
     return {
       kind: 'day',
       day,
-      role: roleOf(day),
+      role: findRole(day),
       number: isCounted ? number : undefined,
       isWeekend: openDays.isWeekend(day),
       holidays: openDays.holidaysOn(day),

@@ -127,7 +127,10 @@ export function deadlineView(
     const [first] = recess;
     const lines: Reason[] = [];
     if (holidays.length > 0)
-      lines.push([daysIn(holidays), t('deadline.why.out', { what: namesOf(holidays), n: holidays.length })]);
+      lines.push([
+        daysIn(holidays),
+        t('deadline.why.out', { what: joinNames(holidays), n: holidays.length }),
+      ]);
     if (weekend.length > 0) lines.push([daysIn(weekend), weekendOut(weekend)]);
     if (first !== undefined && rule.recess) {
       const isOne = limit.skipped.length < 30;
@@ -147,7 +150,7 @@ export function deadlineView(
     if (days.length === 0) return [];
     const why = rule.shortPeriods === undefined ? 'deadline.why.countedHere' : 'deadline.why.counted';
     const isMany = days.length > MAX_NAMES;
-    const what = isMany ? '' : `${namesOf(days)}${locale === 'fr' ? '\u00a0' : ''}: `;
+    const what = isMany ? '' : `${joinNames(days)}${locale === 'fr' ? '\u00a0' : ''}: `;
     const values = { days: body.days, most: rule.shortPeriods ?? 0, n: days.length, what };
     const when = isMany ? t('deadline.why.holidays', { n: days.length }) : daysIn(days);
     return [[when, capital(t(why, values).trim())]];
@@ -193,7 +196,7 @@ export function deadlineView(
     );
   }
 
-  function namesOf(days: readonly Day[]): string {
+  function joinNames(days: readonly Day[]): string {
     const names = days.flatMap((day) =>
       openDays.holidaysOn(day).map((holiday) => holidayName(holiday, after, locale, t)),
     );

@@ -11,7 +11,7 @@ import { readersDate } from '../frame/readers-date.client.ts';
 import '../frame/share.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
-import { askByQuery, DEADLINE_NAMES, type DeadlineName } from './deadline-choice.ts';
+import { DEADLINE_NAMES, type DeadlineName, limitByQuery } from './deadline-choice.ts';
 import { deadlineView } from './deadline-view.ts';
 import { type DeadlineData, DeadlinePage, type DeadlineProps } from './deadline-view.tsx';
 
@@ -42,12 +42,12 @@ async function show(): Promise<void> {
   if (!lists) draw({});
   try {
     lists ??= (await import('../../core/bundled/time-limits.ts')).bundledLists();
-    const { reply, problems } = askByQuery(query, lists, dayOf(readersDate()));
+    const { reply, problems } = limitByQuery(query, lists, dayOf(readersDate()));
     draw({
       view: reply && deadlineView(reply, after, locale, t),
       calendar: reply && calendarAddress(reply.answer),
       wrong: problems.map(({ parameter }) => parameter),
-      problems: problems.map((problem) => problemInWords(problem, labelOf(problem.parameter), locale, t)),
+      problems: problems.map((problem) => problemInWords(problem, findLabel(problem.parameter), locale, t)),
     });
     lightUp(page.querySelectorAll('#squares > li'));
   } catch (error) {
@@ -68,7 +68,7 @@ function draw(answer: Pick<DeadlineProps, 'view' | 'calendar' | 'problems' | 'wr
 const nameOfRules = (): string => rules.find(({ id }) => id === query.get('list'))?.name ?? '';
 
 /** The accessible name of a field. */
-const labelOf = (name = ''): string => page.querySelector(`label[for="${name}"]`)?.textContent ?? '';
+const findLabel = (name = ''): string => page.querySelector(`label[for="${name}"]`)?.textContent ?? '';
 
 /** The parameters of the address: as in the service, empty ones count as left out; for those, the form has what it begins with. */
 function readAddress(): URLSearchParams {

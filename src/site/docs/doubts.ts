@@ -51,13 +51,13 @@ function doubtfulDays(): readonly DoubtfulDay[] {
       almanac
         .days(place, year)
         .filter(({ kind, confidence }) => kind === 'statutory' && confidence !== 'high')
-        .map((day) => ({ id: questionOf(place, day, year)?.id, place, day })),
+        .map((day) => ({ id: findQuestion(place, day, year)?.id, place, day })),
     ),
   );
 }
 
 /** A day's open question: about its row, its date, the move of its day off or its act. */
-function questionOf(place: ScopeCode, day: Occurrence, year: number): OpenQuestion | undefined {
+function findQuestion(place: ScopeCode, day: Occurrence, year: number): OpenQuestion | undefined {
   const index = law.rows[place].findIndex((row) => row.holiday === day.id && isOfDay(row, year));
   const row = law.rows[place][index];
   const open = bundledEvidence().openQuestions.rows[place][index];

@@ -1,7 +1,7 @@
 import type { Bilingual, Locale } from '../../core/language/locale.ts';
 import { withinSentence } from '../../core/language/names.ts';
 
-export type Values = Readonly<Record<string, string | number>>;
+export type TextValues = Readonly<Record<string, string | number>>;
 
 const RULES: Bilingual<Intl.PluralRules> = {
   en: new Intl.PluralRules('en-CA'),
@@ -14,7 +14,7 @@ const RULES: Bilingual<Intl.PluralRules> = {
  *
  * @throws {RangeError} for a placeholder without a value
  */
-export function fill(text: string, values: Values, locale: Locale): string {
+export function fill(text: string, values: TextValues, locale: Locale): string {
   return text.replace(
     /\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g,
     (_, name: string, one: string | undefined, other: string | undefined, at: number) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/language/locale.ts';
 import en from './en.json' with { type: 'json' };
-import { fill, type Values } from './fill.ts';
+import { fill, type TextValues } from './fill.ts';
 import fr from './fr.json' with { type: 'json' };
 
 export type TextKey = keyof typeof en;
@@ -8,7 +8,7 @@ export type TextKey = keyof typeof en;
 const texts: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = { en, fr };
 
 /** Returns a text with its `{placeholders}` filled. */
-export type Translate = (key: TextKey, values?: Values) => string;
+export type Translate = (key: TextKey, values?: TextValues) => string;
 
 export function textsOf(locale: Locale): Translate {
   return (key, values = {}) => fill(texts[locale][key], values, locale);

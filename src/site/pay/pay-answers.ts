@@ -44,7 +44,7 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
       href: payPath(locale, place),
     };
   }
-  if (holiday === undefined) return ruleOf(rules.rule, asked, locale, t);
+  if (holiday === undefined) return answerByRule(rules.rule, asked, locale, t);
   const date = formatDate(holiday.date);
   const href = payPath(locale, place, date);
   const rule = payRuleFor(rules, { ...holiday, date });
@@ -68,11 +68,11 @@ export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t:
 }
 
 /** The rule of a place. Who asks about the conditions reads them first. */
-function ruleOf(rule: PayRule, asked: AskedPay, locale: Locale, t: Translate): PayWords {
+function answerByRule(rule: PayRule, asked: AskedPay, locale: Locale, t: Translate): PayWords {
   const where = capital(t(`in.${asked.place}`));
   const formula = t('pay.search.inPlace', { where, formula: ruleFormula(rule)[locale] });
   const counted = t('pay.search.counted', { window: ruleWindow(rule)[locale] });
-  const conditions = conditionsOf(rule, locale, t);
+  const conditions = joinConditions(rule, locale, t);
   const [first = '', ...rest] = details(rule, asked, locale, t);
   const isFirst = asked.isAboutConditions && conditions !== '';
   return {
@@ -107,12 +107,12 @@ function details(
 
 /** `You qualify if you are employed on June 24.` */
 function whoQualifies(rule: PayRule, locale: Locale, t: Translate): string {
-  const conditions = conditionsOf(rule, locale, t);
+  const conditions = joinConditions(rule, locale, t);
   return conditions ? t('pay.search.qualify', { conditions }) : t('pay.search.everyone');
 }
 
 /** The conditions after “you qualify if”. */
-function conditionsOf({ conditions }: PayRule, locale: Locale, t: Translate): string {
+function joinConditions({ conditions }: PayRule, locale: Locale, t: Translate): string {
   const [only = '', ...more] = conditions.map((words) => words[locale]);
   return more.length > 0 ? t('pay.search.allOf', { conditions: [only, ...more].join('; ') }) : only;
 }

@@ -9,7 +9,7 @@ import { shortDay } from '../day/squares.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** The fields that a formula asks for, in the order of the sentence. */
-export function fieldsOf(rule: PayRule, formula: PayFormula | undefined): readonly PayFact[] {
+export function chooseFields(rule: PayRule, formula: PayFormula | undefined): readonly PayFact[] {
   const ofFormula: Readonly<Record<PayFormula['kind'], readonly PayFact[]>> = {
     share: ['wages'],
     percent: ['wages'],

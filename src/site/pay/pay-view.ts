@@ -9,12 +9,12 @@ import type { AnsweredHolidayPay } from '../../core/questions/holiday-pay.ts';
 import { nameBefore, shownName } from '../common/shown-name.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { hasBoth } from './pay-choice.ts';
-import { daysCondition, fieldsOf, headline, startedBy, weekRows } from './pay-facts.ts';
+import { chooseFields, daysCondition, headline, startedBy, weekRows } from './pay-facts.ts';
 
 /** What the page says of a holiday’s pay. */
 export type PayView = ReturnType<typeof payView>;
 /** The sum, the weeks that count, the conditions and the law. */
-export type PaySheet = ReturnType<typeof sheetOf>;
+export type PaySheet = ReturnType<typeof showSheet>;
 
 /** What the reader says of the conditions, by their number; and of the first day of the work week. */
 export interface PayChoices {
@@ -35,12 +35,12 @@ export function payView(
   const { answer, pay, rule, scope } = reply;
   const { window } = answer;
   return {
-    ...resultOf(reply, locale, t),
-    fields: rule ? fieldsOf(rule, pay?.formula) : [],
+    ...showResult(reply, locale, t),
+    fields: rule ? chooseFields(rule, pay?.formula) : [],
     range: window ? dayRange(dayOf(window.start), dayOf(window.end), locale) : '',
     asksIrregular: hasBoth(rule),
     asksCommission: rule?.formulas.some((one) => one.if === 'commission') ?? false,
-    sheet: rule && sheetOf(reply, rule, holidaysOff(), choices, locale, t),
+    sheet: rule && showSheet(reply, rule, holidaysOff(), choices, locale, t),
   };
 
   function holidaysOff(): readonly Day[] {
@@ -50,7 +50,7 @@ export function payView(
 }
 
 /** The amount with what it rests on; else the formula, or why there is none. */
-function resultOf({ answer, pay, rule, scope }: AnsweredHolidayPay, locale: Locale, t: Translate) {
+function showResult({ answer, pay, rule, scope }: AnsweredHolidayPay, locale: Locale, t: Translate) {
   const { holiday, total, window, why, decidedBy } = answer;
   const where = t(`in.${scope}`);
   const kick = t('pay.dayIn', { day: nameBefore(where, shownName(holiday, locale)), where });
@@ -80,7 +80,7 @@ function resultOf({ answer, pay, rule, scope }: AnsweredHolidayPay, locale: Loca
   };
 }
 
-function sheetOf(
+function showSheet(
   { answer, pay }: AnsweredHolidayPay,
   rule: PayRule,
   holidays: readonly Day[],
@@ -92,10 +92,10 @@ function sheetOf(
   const { window } = answer;
   const chosen = Object.values(rule.windows)[0];
   const asksWeekStart = chosen?.before === 'week' && chosen.weekStart === undefined;
-  const conditions = conditionsOf();
+  const conditions = listConditions();
   const act = answer.act && (locale === 'fr' ? answer.act.nameFr : answer.act.name);
   return {
-    sum: sumOf(),
+    sum: listAmounts(),
     window: window ? `${capital(window[locale])}.` : '',
     weeks: weekRows(rule, pay?.formula, observed, choices.weekStart, holidays, locale),
     spoken: window
@@ -116,7 +116,7 @@ function sheetOf(
   };
 
   /** The amounts, each with its formula; none before one is computed. */
-  function sumOf() {
+  function listAmounts() {
     const { holidayPay, forWork, total, formula, workFormula } = answer;
     const how = pay?.noPay ? '' : (formula?.[locale] ?? '');
     const rows = [
@@ -136,7 +136,7 @@ function sheetOf(
     return rows.map((row) => ({ ...row, amount: row.amount === null ? '–' : dollars(row.amount, locale) }));
   }
 
-  function conditionsOf() {
+  function listConditions() {
     const ofDays = daysCondition(rule);
     return answer.qualify.map((condition, index) => {
       const isRegularDay = rule.regularDay !== undefined && index === 0;

@@ -52,7 +52,7 @@ async function show(): Promise<void> {
   try {
     law ??= await loadLaw();
     const { almanac, tables } = law;
-    const asked = askByPage(query, typed(), almanac, tables, locale, todayOf);
+    const asked = askByPage(query, typed(), almanac, tables, locale, findToday);
     const { reply } = asked;
     const choices = {
       cleared,
@@ -63,7 +63,7 @@ async function show(): Promise<void> {
     draw({
       view: reply && payView(reply, almanac, choices, locale, t),
       holidays: holidaysToChoose(almanac),
-      ...problemsOf(asked),
+      ...tellProblems(asked),
     });
     lightUp(page.querySelectorAll('.pay-weeks > *'));
   } catch (error) {
@@ -83,21 +83,21 @@ function draw(answer: Partial<PayProps>): void {
 }
 
 /** What to do about wrong values: people don't write numbers as programs do. */
-function problemsOf({ wrong, problems }: PayReply): Pick<PayProps, 'wrong' | 'problems'> {
-  const kindOf = (name: PayFact) =>
+function tellProblems({ wrong, problems }: PayReply): Pick<PayProps, 'wrong' | 'problems'> {
+  const findKind = (name: PayFact) =>
     name === 'daysWorked' ? 'days' : ['wages', 'vacationPay', 'rate'].includes(name) ? 'money' : 'hours';
   return {
     wrong: [...wrong, ...problems.map(({ parameter }) => parameter)],
     problems: [
       ...wrong.map((name) =>
-        t('question.problem', { field: labelOf(name), needs: t(`pay.needs.${kindOf(name)}`) }),
+        t('question.problem', { field: findLabel(name), needs: t(`pay.needs.${findKind(name)}`) }),
       ),
-      ...problems.map((problem) => problemInWords(problem, labelOf(problem.parameter), locale, t)),
+      ...problems.map((problem) => problemInWords(problem, findLabel(problem.parameter), locale, t)),
     ],
   };
 }
 
-function todayOf(code: ScopeCode): Day {
+function findToday(code: ScopeCode): Day {
   const { almanac } = law ?? {};
   return almanac
     ? todayIn(almanac.law.zones, almanac.scope(code).timeZone, Date.now()).day
@@ -107,7 +107,7 @@ function todayOf(code: ScopeCode): Day {
 const field = (name: string) => page.querySelector<HTMLInputElement>(`#${name}`);
 
 /** The accessible name of a field. */
-const labelOf = (name = ''): string =>
+const findLabel = (name = ''): string =>
   field(name)?.labels?.[0]?.querySelector('span')?.textContent ??
   field(name)?.labels?.[0]?.textContent ??
   t('pay.date');
@@ -119,7 +119,7 @@ function typed(): Readonly<Partial<Record<PayFact, string>>> {
 
 /** The holidays around today, and the date of the address. */
 function holidaysToChoose(almanac: Almanac): NonNullable<PayProps['holidays']> {
-  const near = payableAround(almanac, place, todayOf(place)).map((holiday) => {
+  const near = payableAround(almanac, place, findToday(place)).map((holiday) => {
     const what = holiday.basis === 'paid' ? [] : [t(`short.${holiday.basis ?? 'none'}`)];
     const text = optionText(shownName(holiday, locale), dayOf(holiday.date), locale);
     return { date: holiday.date, text: [text, ...what].join(' · ') };
@@ -131,7 +131,7 @@ function holidaysToChoose(almanac: Almanac): NonNullable<PayProps['holidays']> {
 /** The next paid holiday, for an address without a date. */
 function nextDate(): string {
   const { almanac } = law ?? {};
-  return almanac ? nextPaid(payableAround(almanac, place, todayOf(place)), todayOf(place)) : '';
+  return almanac ? nextPaid(payableAround(almanac, place, findToday(place)), findToday(place)) : '';
 }
 
 /** A tick says of a condition that it is met or not. */

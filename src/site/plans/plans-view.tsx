@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The best days to take off: the best plan as the answer, the others as rows. */
-export const Plans = (props: Props) => {
+export const PlansPage = (props: Props) => {
   const { view, year, t } = props;
   const { best, others, longer, marks } = view;
   return (

@@ -13,7 +13,7 @@ import {
   toCalendarEvent,
   yearAfter,
 } from '../squares/plan-view.ts';
-import { Plans } from './plans-view.tsx';
+import { PlansPage } from './plans-view.tsx';
 
 const { locale, year, texts, place } = pageData<PlansData>();
 const t = laidTexts(texts, locale);
@@ -24,7 +24,7 @@ const added = new Set<string>();
 function show(): void {
   const { day } = todayIn(bundledNames().zones, place.timeZone, Date.now());
   const view = plansView(place, yearAfter(year, day), optional.checked, locale, t);
-  render(<Plans view={view} year={year} t={t} added={added} onAdd={add} />, byId('plans'));
+  render(<PlansPage view={view} year={year} t={t} added={added} onAdd={add} />, byId('plans'));
 }
 
 function add(plan: PlanView): void {

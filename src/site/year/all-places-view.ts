@@ -17,7 +17,7 @@ export interface PlaceMark {
 }
 
 /** A holiday by one of its names, and the places that call it so. */
-export interface NamedHoliday {
+export interface HolidayInPlaces {
   readonly id: string;
   readonly name: string;
   /** Its page; undefined for a day that only a list has. */
@@ -29,9 +29,9 @@ export interface NamedHoliday {
 export interface PlacesRow {
   readonly date: string;
   readonly path: string;
-  readonly holidays: readonly NamedHoliday[];
+  readonly holidays: readonly HolidayInPlaces[];
   /** The holidays on a weekend for which it may be off; their names follow “for”. */
-  readonly owed: readonly NamedHoliday[];
+  readonly owed: readonly HolidayInPlaces[];
   /** No mark for a working day. */
   readonly cells: Readonly<Partial<Record<ScopeCode, PlaceMark>>>;
 }
@@ -78,8 +78,8 @@ export function allPlacesView(data: PlacesData, choice: PlacesChoice, t: Transla
     places,
     rows,
     // The answer, and its end in red.
-    title: isWhole ? [t('all.title', { year: data.year }), ''] : titleOf(data, places, rows, t),
-    note: isWhole ? rangeOf(data, t) : noteOf(rows, places, t),
+    title: isWhole ? [t('all.title', { year: data.year }), ''] : composeTitle(data, places, rows, t),
+    note: isWhole ? composeRange(data, t) : composeNote(rows, places, t),
     query: isWhole ? '' : `?places=${places.join(',')}`,
   };
 }
@@ -87,7 +87,7 @@ export function allPlacesView(data: PlacesData, choice: PlacesChoice, t: Transla
 const OFF: readonly MarkName[] = ['paid', 'special', 'legal'];
 
 function showRow(row: PlacesRow, places: readonly ScopeCode[], t: Translate) {
-  const shown = (named: readonly NamedHoliday[]): readonly NamedHoliday[] =>
+  const shown = (named: readonly HolidayInPlaces[]): readonly HolidayInPlaces[] =>
     named.filter((holiday) => holiday.places.some((place) => places.includes(place)));
   const [holidays, owed] = [shown(row.holidays), shown(row.owed)];
   const mayBeOff = owed.length === 0 ? '' : mayBeOffFor(names(owed), t);
@@ -101,10 +101,10 @@ function showRow(row: PlacesRow, places: readonly ScopeCode[], t: Translate) {
   };
 }
 
-const names = (holidays: readonly NamedHoliday[]): string[] => holidays.map(({ name }) => name);
+const names = (holidays: readonly HolidayInPlaces[]): string[] => holidays.map(({ name }) => name);
 
 /** “In 2027, all three are off on 6 days.” */
-function titleOf(
+function composeTitle(
   { year, names, counts }: PlacesData,
   places: readonly ScopeCode[],
   rows: readonly ShownRow[],
@@ -121,7 +121,7 @@ function titleOf(
 }
 
 /** “They are also off on Good Friday, unless an employer in Quebec chooses Easter Monday instead.” */
-function noteOf(rows: readonly ShownRow[], places: readonly ScopeCode[], t: Translate): string {
+function composeNote(rows: readonly ShownRow[], places: readonly ScopeCode[], t: Translate): string {
   const friday = rows.find(({ holidays }) => holidays.some(({ id }) => id === 'good-friday'));
   const isOn = (place: ScopeCode, ...standings: readonly MarkName[]): boolean =>
     standings.includes(friday?.cells[place]?.standing ?? 'custom');
@@ -135,11 +135,11 @@ function noteOf(rows: readonly ShownRow[], places: readonly ScopeCode[], t: Tran
 const MAX_NAMED = 3;
 
 /** “The number of statutory holidays ranges from 6 in Newfoundland and Labrador to 11 in British Columbia and Yukon.” */
-function rangeOf({ counts }: PlacesData, t: Translate): string {
+function composeRange({ counts }: PlacesData, t: Translate): string {
   const provinces = PLACES_WEST_TO_EAST.filter((place) => place !== 'ca' && counts[place] !== '0');
-  const countOf = (place: ScopeCode): number => Number.parseInt(counts[place], 10);
-  const [least, most] = [Math.min(...provinces.map(countOf)), Math.max(...provinces.map(countOf))];
-  const [few, many] = [least, most].map((count) => provinces.filter((place) => countOf(place) === count));
+  const toCount = (place: ScopeCode): number => Number.parseInt(counts[place], 10);
+  const [least, most] = [Math.min(...provinces.map(toCount)), Math.max(...provinces.map(toCount))];
+  const [few, many] = [least, most].map((count) => provinces.filter((place) => toCount(place) === count));
   if (!few || !many || few.length > MAX_NAMED || many.length > MAX_NAMED || least === most)
     return t('all.range', { least, most });
   return t('all.rangeNamed', { least, few: whereIn(few, t), most, many: whereIn(many, t) });

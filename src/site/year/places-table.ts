@@ -15,7 +15,7 @@ import { STANDINGS, standingOf } from '../day/day-answer.ts';
 import { owedInShort } from '../day/owed.ts';
 import type { MarkName } from '../evidence/standing-mark.tsx';
 import { textsOf } from '../i18n/texts.ts';
-import type { NamedHoliday, PlaceMark, PlacesRow } from './all-places-view.ts';
+import type { HolidayInPlaces, PlaceMark, PlacesRow } from './all-places-view.ts';
 
 /** A date in one place: a holiday, or a working day that may be off for one on a weekend. */
 interface Mark extends PlaceMark {
@@ -91,7 +91,7 @@ function owedMarks(place: ScopeCode, year: number, locale: Locale): readonly Mar
 }
 
 /** Each name once, those of most places first. */
-function byName(marks: readonly Mark[], locale: Locale): readonly NamedHoliday[] {
+function byName(marks: readonly Mark[], locale: Locale): readonly HolidayInPlaces[] {
   return [...Map.groupBy(marks, ({ name }) => name)]
     .flatMap(([name, called]) => {
       const [first] = called;

@@ -1,12 +1,9 @@
-import { type Day, parseDate, toCivilDate, toDay, weekdayOf } from '../../core/calendar/day.ts';
+import { type Day, parseDate, toCivilDate, weekdayOf } from '../../core/calendar/day.ts';
 import { canadaWeek, findCanadaWeek, findIsoWeek, isoWeek, type Week } from '../../core/calendar/weeks.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
+import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../../core/holidays/law.ts';
 import { dateRange, dayRange, fullDate, fullRange } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
-
-export const FIRST_DAY = toDay(FIRST_YEAR, 1, 1);
-export const LAST_DAY = toDay(LAST_YEAR, 12, 31);
 
 /** What a field holds. If the text isn't a date or a number, `value` is empty and `isBad` is true. */
 export interface Entry {
@@ -92,7 +89,7 @@ interface WeekRow {
 
 /** The weeks of a year in both numberings. @param today undefined until a script knows it */
 export function weeksOfYear(year: number, today: Day | undefined, locale: Locale): readonly WeekRow[] {
-  const cellOf = (found: Week | undefined) => {
+  const toCell = (found: Week | undefined) => {
     if (!found) return { dates: '', isNow: false };
     const { start, end } = found;
     const isWhole = [start, end].every((day) => toCivilDate(day).year === year);
@@ -102,5 +99,5 @@ export function weeksOfYear(year: number, today: Day | undefined, locale: Locale
   return Array.from({ length: 53 }, (_, index) => index + 1)
     .map((week) => ({ week, found: [findIsoWeek(year, week), findCanadaWeek(year, week)] }))
     .filter(({ found }) => found.some(Boolean))
-    .map(({ week, found }) => ({ week, cells: found.map(cellOf) }));
+    .map(({ week, found }) => ({ week, cells: found.map(toCell) }));
 }

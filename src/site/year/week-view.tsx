@@ -1,15 +1,8 @@
 import { type Day, formatDate } from '../../core/calendar/day.ts';
+import { FIRST_DAY, FIRST_YEAR, LAST_DAY, LAST_YEAR } from '../../core/holidays/law.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
-import {
-  datesOfWeek,
-  type Entry,
-  FIRST_DAY,
-  LAST_DAY,
-  weekNow,
-  weeksOfDate,
-  weeksOfYear,
-} from './week-view.ts';
+import { datesOfWeek, type Entry, weekNow, weeksOfDate, weeksOfYear } from './week-view.ts';
 
 export type WeekFields = Readonly<Record<'date' | 'week' | 'year', Entry>>;
 
@@ -31,7 +24,7 @@ interface Props {
 }
 
 /** Today's week, and the converter in both directions. */
-export const WeekNumbers = ({ fields, today, locale, t, onEntry }: Props) => {
+export const WeekConverter = ({ fields, today, locale, t, onEntry }: Props) => {
   const now =
     today === undefined ? { date: '\u00a0', week: '\u00a0', canada: '' } : weekNow(today, locale, t);
   const ofDate = weeksOfDate(fields.date, locale, t);
@@ -85,12 +78,7 @@ export const WeekNumbers = ({ fields, today, locale, t, onEntry }: Props) => {
             </div>
             <div class="field">
               <label for="year">{t('week.year')}</label>
-              <input
-                {...input('year')}
-                {...numeric}
-                min={formatDate(FIRST_DAY).slice(0, 4)}
-                max={formatDate(LAST_DAY).slice(0, 4)}
-              />
+              <input {...input('year')} {...numeric} min={FIRST_YEAR} max={LAST_YEAR} />
             </div>
           </div>
           <Answers {...ofWeek} name="week" t={t} />

@@ -5,7 +5,7 @@ import { todayIn } from '../../core/calendar/today.ts';
 import { isoWeek } from '../../core/calendar/weeks.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import { type WeekData, type WeekFields, WeekNumbers, WeekTable } from './week-view.tsx';
+import { WeekConverter, type WeekData, type WeekFields, WeekTable } from './week-view.tsx';
 
 const { locale, texts, year } = pageData<WeekData>();
 const t = laidTexts(texts, locale);
@@ -20,7 +20,7 @@ function show(fields: WeekFields): void {
   const change = (field: keyof WeekFields, entry: WeekFields['date']): void =>
     show({ ...fields, [field]: entry });
   render(
-    <WeekNumbers fields={fields} today={today} locale={locale} t={t} onEntry={change} />,
+    <WeekConverter fields={fields} today={today} locale={locale} t={t} onEntry={change} />,
     byId('week-numbers'),
   );
 }

@@ -36,10 +36,10 @@ type Marked = Pick<YearFacts, 'shown' | 'optional' | 'touching' | 'owed'>;
 
 export function yearCalendar(year: number, marked: Marked): readonly CalendarMonth[] {
   const show = (day: Day): CalendarDay => showDay(day, marked);
-  return Array.from({ length: 12 }, (_, index) => monthOf(year, index + 1, show));
+  return Array.from({ length: 12 }, (_, index) => showMonth(year, index + 1, show));
 }
 
-function monthOf(year: number, month: number, show: (day: Day) => CalendarDay): CalendarMonth {
+function showMonth(year: number, month: number, show: (day: Day) => CalendarDay): CalendarMonth {
   const first = toDay(year, month, 1);
   const next = month === 12 ? toDay(year + 1, 1, 1) : toDay(year, month + 1, 1);
   const rows: CalendarRow[] = [];

@@ -7,7 +7,7 @@ import { textsOf } from '../../i18n/texts.ts';
 import { atomFeed } from '../../machines/atom-feed.ts';
 
 /** `first-edition-of-the-data`: titles are unique within a day. */
-const slugOf = (title: string): string =>
+const toSlug = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -29,7 +29,7 @@ export const GET: APIRoute = ({ params, site }) => {
     updated: dataRevision,
     entries: changes.map((change) => ({
       date: change.date,
-      key: `${change.date}/${slugOf(change.titleEn)}`,
+      key: `${change.date}/${toSlug(change.titleEn)}`,
       title: locale === 'fr' ? change.titleFr : change.titleEn,
       summary: locale === 'fr' ? change.summaryFr : change.summaryEn,
     })),
