@@ -46,6 +46,7 @@ interface Terms {
   readonly onCommission: string;
   readonly onRegularDay: string;
   readonly instead: string;
+  readonly besides: string;
   readonly usualWages: string;
   readonly afterHours: (times: string, hours: number) => string;
 }
@@ -62,8 +63,9 @@ const TERMS: Readonly<Record<Locale, Terms>> = {
     or: ', or ',
     onCommission: '; on commission, ',
     onRegularDay: ', if you would normally work that day',
-    instead: 'instead',
-    usualWages: '+ usual wages',
+    instead: ', instead of holiday pay',
+    besides: ', plus holiday pay',
+    usualWages: 'usual wages',
     afterHours: (times, hours) => `${times} × after ${hours} hours`,
   },
   fr: {
@@ -77,8 +79,9 @@ const TERMS: Readonly<Record<Locale, Terms>> = {
     or: ' ou ',
     onCommission: '; à commission, ',
     onRegularDay: ', si c’est un jour de travail habituel',
-    instead: 'à la place',
-    usualWages: '+ salaire habituel',
+    instead: ', au lieu de l’indemnité de jour férié',
+    besides: ', plus l’indemnité de jour férié',
+    usualWages: 'salaire habituel',
     afterHours: (times, hours) => `${times} × après ${hours}\u00a0heures`,
   },
 };
@@ -134,15 +137,14 @@ export function ruleWindow({ windows }: PayRule): Words {
   return inBoth((locale) => all.map((window) => window[locale]).join(TERMS[locale].onCommission));
 }
 
-/** What work on the holiday adds: `+ 1.5 ×`. */
+/** What work on the holiday pays: `1.5 × wages, plus holiday pay`. */
 export function ruleWork({ work }: PayRule): Words {
   return inBoth((locale) => {
     const times = (by: number) => hundredths(by * 100, locale);
     const terms = TERMS[locale];
-    if (work.isInstead) return `${times(work.times)} × ${terms.instead}`;
-    if (work.times === 1) return terms.usualWages;
-    const first = `+ ${times(work.times)} ×`;
-    return work.after ? `${first}, ${terms.afterHours(times(work.after.times), work.after.hours)}` : first;
+    const more = work.after ? ` (${terms.afterHours(times(work.after.times), work.after.hours)})` : '';
+    const wages = work.times === 1 ? terms.usualWages : `${times(work.times)} × ${terms.wages}${more}`;
+    return `${wages}${work.isInstead ? terms.instead : terms.besides}`;
   });
 }
 
