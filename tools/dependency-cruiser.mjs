@@ -11,7 +11,7 @@ export const WINGS = { core: [], law: ['core'], service: ['core', 'law'], site: 
 
 /** The rooms of each wing, and what they may import: a room, or a wing as a whole. */
 export const ROOMS = {
-  'core/calendar': [],
+  'core/calendar': ['core/common'],
   'core/common': [],
   'core/language': ['core/calendar'],
   'core/holidays': ['core/calendar', 'core/common'],
