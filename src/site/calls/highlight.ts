@@ -14,9 +14,6 @@ const CODE_LANGUAGES = [
   'perl',
   'powerquery',
   'json',
-  'html',
-  'nginx',
-  'http',
   'yaml',
   'text',
 ] as const;

@@ -3,29 +3,13 @@ import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { joinedNames } from '../../core/language/names.ts';
 import type { Dispute } from '../../law/tables/schema.ts';
-import { type Citation, citationIn } from '../../service/documents/bodies.ts';
+import { citationIn } from '../../service/documents/bodies.ts';
 import { almanac, law, referenceYear } from '../common/almanac.ts';
 import { shownName } from '../common/shown-name.ts';
 import { yearSpan } from '../common/year-span.ts';
 
-/** A difference from the law that is settled, in words. */
-export interface DisputeEntry {
-  readonly scopes: readonly ScopeCode[];
-  /** Names of the holidays. */
-  readonly heading: string;
-  /** Empty if it holds for all years. */
-  readonly years: string;
-  readonly difference: Dispute['difference'];
-  readonly reason: string;
-  readonly source: Citation;
-  /** Whether it holds in the reference year. */
-  readonly isCurrent: boolean;
-}
-
-/**
- * Settled differences in words, in the order of the table.
- */
-export function disputeEntries(settled: readonly Dispute[], locale: Locale): readonly DisputeEntry[] {
+/** Settled differences from the law in words, in the order of the table. */
+export function disputeEntries(settled: readonly Dispute[], locale: Locale) {
   return settled.map((dispute) => ({
     scopes: dispute.scopes,
     heading: joinedNames(

@@ -1,42 +1,17 @@
 import { yearOf } from '../../core/calendar/day.ts';
-import {
-  type Confidence,
-  covers,
-  FIRST_YEAR,
-  LAST_YEAR,
-  type LawRow,
-  yearsFrom,
-} from '../../core/holidays/law.ts';
+import { covers, FIRST_YEAR, LAST_YEAR, type LawRow, yearsFrom } from '../../core/holidays/law.ts';
 import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { type Locale, nameIn } from '../../core/language/locale.ts';
 import { typographic } from '../../core/language/names.ts';
 import { bundledEvidence } from '../../law/bundled/evidence.ts';
-import type { OpenQuestion, QuestionEntry } from '../../law/tables/schema.ts';
+import type { OpenQuestion } from '../../law/tables/schema.ts';
 import { almanac, law } from '../common/almanac.ts';
 
-/** A holiday that is uncertain in some places and years. */
-export interface DoubtfulDays {
-  readonly name: string;
-  readonly places: readonly ScopeCode[];
-  readonly years: readonly number[];
-  readonly confidence: Confidence;
-}
+type DoubtfulDay = ReturnType<typeof doubtfulDays>[number];
 
-/** Uncertain statutory days and their open question; undefined if they only lack a better source. */
-export interface Doubt {
-  readonly question: QuestionEntry | undefined;
-  readonly days: readonly DoubtfulDays[];
-}
-
-interface DoubtfulDay {
-  readonly id: string | undefined;
-  readonly place: ScopeCode;
-  readonly day: Occurrence;
-}
-
-/** Statutory days from 1900 to 2100 below high confidence, by their open question. */
-export function doubts(locale: Locale): readonly Doubt[] {
+/** Statutory days from 1900 to 2100 below high confidence, by their open question; those without one only lack a better source. */
+export function doubts(locale: Locale) {
   const { questions } = bundledEvidence().openQuestions;
   const byQuestion = Map.groupBy(doubtfulDays(), ({ id }) => id);
   return [...byQuestion].map(([id, days]) => ({
@@ -45,7 +20,7 @@ export function doubts(locale: Locale): readonly Doubt[] {
   }));
 }
 
-function doubtfulDays(): readonly DoubtfulDay[] {
+function doubtfulDays() {
   return SCOPE_CODES.flatMap((place) =>
     yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) =>
       almanac
@@ -73,7 +48,7 @@ function isOfDay(row: LawRow, year: number): boolean {
 }
 
 /** The days of one question, grouped by holiday and years. */
-function inPlaces(days: readonly DoubtfulDay[], locale: Locale): readonly DoubtfulDays[] {
+function inPlaces(days: readonly DoubtfulDay[], locale: Locale) {
   const ofPlace = Map.groupBy(
     days,
     ({ place, day }) => `${place} ${day.id} ${nameIn(day, locale)} ${day.confidence}`,

@@ -1,52 +1,28 @@
 import { type Day, formatDate, toDay, weekdayOf } from '../../core/calendar/day.ts';
 import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
-import type { Holiday } from '../../core/holidays/holiday.ts';
 import type { YearFacts } from '../day/year-facts.ts';
 
+export type CalendarMonth = ReturnType<typeof yearCalendar>[number];
 /** What a day's cell shows. */
-export interface CalendarDay {
-  readonly date: string;
-  /** 1 to 31. */
-  readonly number: number;
-  readonly holidays: readonly Holiday[];
-  /** Holidays whose day off the law moves to this date. */
-  readonly observed: readonly Holiday[];
-  /** Optional days: the employer decides. */
-  readonly optional: readonly Holiday[];
-  /** Holidays on a weekend for which a working day may be off. */
-  readonly owed: readonly Holiday[];
-  readonly isLongWeekend: boolean;
-}
-
-/** Sunday to Saturday; undefined for days of another month. */
-export interface CalendarRow {
-  readonly canadaWeek: number;
-  /** The ISO week of the row's Monday; its Sunday ends the week before. */
-  readonly isoWeek: number;
-  readonly days: readonly (CalendarDay | undefined)[];
-}
-
-export interface CalendarMonth {
-  readonly month: number;
-  readonly rows: readonly CalendarRow[];
-}
+export type CalendarDay = ReturnType<typeof showDay>;
 
 /** What the calendar marks. */
 type Marked = Pick<YearFacts, 'shown' | 'optional' | 'touching' | 'owed'>;
 
-export function yearCalendar(year: number, marked: Marked): readonly CalendarMonth[] {
+export function yearCalendar(year: number, marked: Marked) {
   const show = (day: Day): CalendarDay => showDay(day, marked);
   return Array.from({ length: 12 }, (_, index) => showMonth(year, index + 1, show));
 }
 
-function showMonth(year: number, month: number, show: (day: Day) => CalendarDay): CalendarMonth {
+function showMonth(year: number, month: number, show: (day: Day) => CalendarDay) {
   const first = toDay(year, month, 1);
   const next = month === 12 ? toDay(year + 1, 1, 1) : toDay(year, month + 1, 1);
-  const rows: CalendarRow[] = [];
+  const rows = [];
   for (let sunday = first - weekdayOf(first); sunday < next; sunday += 7) {
     const days = Array.from({ length: 7 }, (_, index) => sunday + index);
     rows.push({
       canadaWeek: canadaWeek(sunday).week,
+      // Of the row's Monday: its Sunday ends the week before.
       isoWeek: isoWeek(sunday + 1).week,
       days: days.map((day) => (day >= first && day < next ? show(day) : undefined)),
     });
@@ -54,14 +30,16 @@ function showMonth(year: number, month: number, show: (day: Day) => CalendarDay)
   return { month, rows };
 }
 
-function showDay(day: Day, { shown, optional, touching, owed }: Marked): CalendarDay {
+function showDay(day: Day, { shown, optional, touching, owed }: Marked) {
   const date = formatDate(day);
   return {
     date,
     number: Number(date.slice(8)),
     holidays: shown.filter((holiday) => holiday.date === date),
+    // Those whose day off the law moves to this date.
     observed: shown.filter((holiday) => holiday.observedDate === date && holiday.date !== date),
     optional: optional.filter((holiday) => holiday.date === date),
+    // Those on a weekend for which this working day may be off.
     owed: owed.get(day) ?? [],
     isLongWeekend: touching.some(({ start, end }) => date >= start && date <= end),
   };
