@@ -92,8 +92,8 @@ const Question = (props: PayProps) => {
               {text}
             </option>
           ))}
-        </select>
-        , <PlaceButton t={t} place={place} stop="," /> {t('pay.will')} <Amount {...of} name="worked" />{' '}
+        </select>{' '}
+        <PlaceButton t={t} place={place} stop="," /> {t('pay.will')} <Amount {...of} name="worked" />{' '}
         {t('pay.hoursAt')} <Money {...of} name="rate" locale={locale} /> {t('pay.anHour')}
         <span hidden={!asks('wages')}>
           {' '}
