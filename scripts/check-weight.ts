@@ -6,9 +6,9 @@ const CEILINGS: Readonly<Record<string, number>> = {
   total: 92_870,
   'src/site': 31_770,
   tests: 28_120,
-  'src without site': 26_280,
+  'src without site': 25_010,
   'everything else': 2_690,
-  scripts: 2_280,
+  scripts: 2_230,
   packages: 1_030,
   tools: 750,
 };
