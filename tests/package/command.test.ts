@@ -134,10 +134,14 @@ describe('check', () => {
 
   test('ends with 0 for days of one’s own, unless it is strict, and with 2 if it cannot judge', () => {
     const input = '2026-07-01 Canada Day\n2026-08-03 Civic Holiday\n2026-12-24 Office party\n';
-    const statuses = [['on', '-'], ['on', '-', '--strict'], ['-'], ['on', '2026', `${file}.missing`]].map(
-      (args) => command('check', ...args, { input }).status,
-    );
-    expect(statuses).toEqual([0, 1, 2, 2]);
+    const statuses = [
+      ['on', '-'],
+      ['on', '-', '--strict'],
+      ['-'],
+      ['on', '2027..2026', '-'],
+      ['on', '2026', `${file}.missing`],
+    ].map((args) => command('check', ...args, { input }).status);
+    expect(statuses).toEqual([0, 1, 2, 2, 2]);
     expect(command('check', '-', { input }).stderr).toContain('-: which place?');
     expect(command('check', `${file}.missing`).stderr).toMatch(/^The file “.*” cannot be read\.$/);
   });

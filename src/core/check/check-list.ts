@@ -23,6 +23,8 @@ export interface CheckTables {
 
 export type CheckList = (text: string, options?: CheckOptions) => CheckedList;
 
+type Judgement = Pick<CheckedList, 'verdict' | 'years' | 'dates' | 'faults' | 'remarks'>;
+
 /** Fewer dates are no list. */
 const LEAST_DATES = 3;
 
@@ -53,10 +55,10 @@ export function createCheckList({ almanac, lists, aliases }: CheckTables): Check
     const place = typeof found === 'string' ? found : found.length === 1 ? found[0] : undefined;
     const ruler = createRuler(almanac, lists, place ?? 'ca', as);
 
-    const tell = (answer: Pick<CheckedList, 'verdict' | 'years' | 'dates' | 'faults' | 'remarks'>) => {
+    const tell = ({ verdict, years, ...rest }: Judgement) => {
       const scope = place && place !== 'ca' && !isNamedList(as) ? almanac.scope(place) : undefined;
-      const whole = { place: place ?? null, as, read, skipped, ...answer };
-      return { sentence: describe(whole, scope, locale), ...whole };
+      const answer = { verdict, place: place ?? null, years, as, read, skipped, ...rest };
+      return { sentence: describe(answer, scope, locale), ...answer };
     };
 
     /** What must be known first. */

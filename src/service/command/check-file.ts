@@ -16,6 +16,13 @@ export function checkFile(given: readonly string[], options: ReadonlyMap<string,
   const place = given.find((argument) => /^(?:ca-)?[a-z]{2}$/i.test(argument));
   const file = given.find((argument) => argument !== years && argument !== place) ?? INPUT;
   const [from = 0, to = from] = years?.split('..').map(Number) ?? [];
+  if (to < from)
+    throw new RangeError(`${years}`, {
+      cause: {
+        en: `The years cannot be “${years}”: the first comes last.`,
+        fr: `Les années «\u00a0${years}\u00a0» sont à l’envers.`,
+      },
+    });
   const as = options.get('as');
   const value = checkList(readText(file), {
     ...(place && { place: place as Place }),

@@ -1,6 +1,7 @@
 import { createCheckList } from '../../core/check/check-list.ts';
 import type { CheckedList, Finding } from '../../core/check/checked-list.ts';
 import { CLAIMS } from '../../core/check/settings.ts';
+import { isServedYear, yearsFrom } from '../../core/holidays/law.ts';
 import { type Locale, nameIn } from '../../core/language/locale.ts';
 import { type Problem, problem } from '../api/answer.ts';
 import { PARAMETERS } from '../contract/parameters.ts';
@@ -21,10 +22,11 @@ export const CHECK_ARGUMENTS = {
   text: TEXT,
   years: {
     ...TEXT,
-    read: (text: string) =>
-      YEARS.exec(text)
-        ?.slice(1)
-        .map((year) => (year ? Number(year) : undefined)),
+    read(text: string) {
+      const [, from, to = from] = YEARS.exec(text) ?? [];
+      const years = yearsFrom(Number(from), Number(to)).filter(isServedYear);
+      return years.length > 0 ? years : undefined;
+    },
     needs: { en: 'it must be 2026 or 2026..2027', fr: 'indiquez 2026 ou 2026..2027' },
     description: {
       en: 'If all of them: 2026 or 2026..2027',
@@ -47,12 +49,11 @@ export async function checkTypedList({ service, query, locale }: ToolCall): Prom
     if (value !== null && read(value) === undefined)
       return problem('bad-parameter', { parameter, value, needs });
   }
-  const [from = 0, to = from] = CHECK_ARGUMENTS.years.read(query.get('years') ?? '') ?? [];
   const [almanac, lists] = await Promise.all([service.almanac(), service.lists()]);
   const checkList = createCheckList({ almanac, lists, aliases: service.dataFiles().aliases });
   return checkList(query.get('text') ?? '', {
     place: PARAMETERS.province.read(query.get('province') ?? ''),
-    years: from ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : [],
+    years: CHECK_ARGUMENTS.years.read(query.get('years') ?? ''),
     as: CHECK_ARGUMENTS.as.read(query.get('as') ?? ''),
     locale,
   });
