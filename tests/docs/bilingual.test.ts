@@ -65,9 +65,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test.each(LANGUAGES)('search names pages in %s as they are titled', (language) => {
-  const named = words.guides.map(({ id, ...names }) => [id, nameIn(names, language)]);
-  expect(named).toEqual(words.guides.map(({ id }) => [id, readSource(language, id).title]));
+test.each(LANGUAGES)('search names pages of the documentation in %s as they are titled', (language) => {
+  const guides = words.guides.filter(({ id }) => id.startsWith('docs'));
+  for (const { id, ...names } of guides) expect(nameIn(names, language)).toBe(readSource(language, id).title);
 });
 
 test.each(LANGUAGES)('every variable of the environment is explained in %s', (language) => {
