@@ -14,20 +14,16 @@ export type DeadlineList = TextKey extends infer Key
     : never
   : never;
 
-/** Answers to the second question that aren't lists: another employer, whose place is asked next; a text that we haven't read. */
-type Otherwise = 'employer' | 'text';
-
-interface Topic {
-  /** The answer to the first question. */
+/**
+ * What people need a list for, the second question that they are asked, and the lists that answer. Else it is another employer, whose place
+ * is asked next, or a text that we haven't read.
+ */
+export const TOPICS: readonly {
   readonly topic: TextKey;
-  /** The second question. */
   readonly question: TextKey;
   readonly lists: readonly ChosenList[];
-  readonly otherwise?: Otherwise;
-}
-
-/** What people need a list for, and the lists that answer. */
-export const TOPICS: readonly Topic[] = [
+  readonly otherwise?: 'employer' | 'text';
+}[] = [
   {
     topic: 'lists.work',
     question: 'lists.workWho',

@@ -89,15 +89,8 @@ export function partOf(path: string): 'days' | 'plans' | 'allPlaces' | 'docs' | 
   return SECTION_NAMES.find((name) => Object.values(SECTIONS[name]).some((word) => word === slug));
 }
 
-export interface YearAsked {
-  readonly locale: Locale;
-  /** Undefined for the year of all places. */
-  readonly code: ScopeCode | undefined;
-  readonly year: number;
-}
-
-/** Reads the path of a year, `/en/ontario/1957/` or `/en/1957/`, even if there is no such page; undefined for other paths. */
-export function yearAsked(path: string): YearAsked | undefined {
+/** Reads the path of a year, `/en/ontario/1957/` or `/en/1957/` without a place, even if there is no such page; undefined for other paths. */
+export function yearAsked(path: string) {
   const [, from, ...rest] = path.split('/');
   const locale = toLocale(from ?? '');
   const [year = '', slug] = rest.filter((segment) => segment !== '').toReversed();

@@ -8,7 +8,7 @@ interface Props {
   readonly locale: Locale;
   /** Has the texts with the prefix `subscribe.`, `docs.close` and `docs.copied`. */
   readonly t: Translate;
-  /** The place's name, as a list of places has it. */
+  /** The name of the place or of the holiday. */
   readonly place: string;
   readonly feed: Subscriptions;
 }

@@ -1,6 +1,7 @@
 import { docsPath, scopePath } from '../common/routes.ts';
 import { OfficeList } from '../day/office-list.tsx';
 import { WhoIsOff } from '../day/tile-map.tsx';
+import { Subscribe } from '../feeds/subscribe.tsx';
 import { ShareButton } from '../frame/share-button.tsx';
 import type { Translate } from '../i18n/texts.ts';
 import type { OwnPlace } from '../place/guess-place.ts';
@@ -41,19 +42,15 @@ export function HolidayAnswer({ t, data: { locale, feed }, view, place }: Props)
           <Cited {...says.source} />
         </p>
       )}
-      <p class="buttons no-print">
-        {feed && !isOver && (
-          <a class="button primary" href={feed}>
-            {t('subscribe.open')}
-          </a>
-        )}
+      <div class="buttons no-print">
+        {feed && !isOver && <Subscribe locale={locale} t={t} place={says.name} feed={feed} />}
         {isOver && (
           <a class="button" href={scopePath(locale, place.code)}>
             {t('year.next')}
           </a>
         )}
         <ShareButton t={t} />
-      </p>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { capital, type Locale } from '../../core/language/locale.ts';
 import { until } from '../day/day-sentence.ts';
 import type { OfficePages } from '../day/office-list.tsx';
 import type { Answer } from '../day/tile-map.tsx';
+import type { Subscriptions } from '../feeds/subscriptions.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { holidayOffices, placeSays, whenOffView } from './holiday-answer.ts';
 
@@ -19,8 +20,8 @@ export interface HolidayData {
   readonly year: number;
   readonly answers: readonly Answer[];
   readonly labels: ByScope<string>;
-  /** Address of the holiday's calendar, if it has one. */
-  readonly feed: string | undefined;
+  /** The holiday's calendar, if it has one. */
+  readonly feed: Subscriptions | undefined;
   /** What the acts give for the holiday on a weekend. */
   readonly whenOff: ReturnType<typeof whenOffView>;
   /** Who is open on the next date. */
@@ -33,7 +34,17 @@ export interface HolidayData {
 /** The texts of the page, for the build and the browser. */
 export const TEXTS = [
   ...['live.', 'in.', 'places.', 'share.', 'standing.', 'map.', 'date.mark.owed', 'day.everywhere'],
-  ...['subscribe.open', 'year.next', 'holiday.across', 'holiday.open', 'lieu.who', 'lieu.place', 'lieu.act'],
+  ...[
+    'subscribe.',
+    'docs.close',
+    'docs.copied',
+    'year.next',
+    'holiday.across',
+    'holiday.open',
+    'lieu.who',
+    'lieu.place',
+    'lieu.act',
+  ],
   ...['lieu.section', 'lieu.more', 'days.rules'],
 ];
 

@@ -15,15 +15,6 @@ export interface HolidayIn {
   readonly holiday: Holiday;
 }
 
-/** A date of a holiday, and the places that observe it then. */
-export interface DateOfHoliday {
-  /** YYYY-MM-DD of the day off. */
-  readonly date: string;
-  /** YYYY-MM-DD of the holiday itself, if the day off differs. */
-  readonly dateOfHoliday: string | undefined;
-  readonly places: readonly ScopeCode[];
-}
-
 /** Every holiday in the data, former ones included. */
 export const holidayIds: readonly string[] = Object.keys(law.holidays);
 
@@ -41,13 +32,13 @@ const daysOfYear = once((year: number): ReadonlyMap<string, readonly HolidayIn[]
 });
 
 /** A holiday's dates in the years ahead: one a year, or several if places differ. */
-export function datesAhead(id: string): readonly { year: number; dates: readonly DateOfHoliday[] }[] {
+export function datesAhead(id: string) {
   const years = Array.from({ length: YEARS_AHEAD }, (_, index) => referenceYear + index);
   return years.map((year) => ({ year, dates: datesIn(id, year) })).filter(({ dates }) => dates.length > 0);
 }
 
-/** The dates in a year, the most common first. */
-function datesIn(id: string, year: number): readonly DateOfHoliday[] {
+/** The days off in a year with the places that have them, the most common first; and the date of the holiday itself, if it differs. */
+function datesIn(id: string, year: number) {
   const days = holidayIn(id, year);
   return [...Map.groupBy(days, ({ holiday }) => holiday.observedDate)]
     .map(([date, ofDay]) => ({

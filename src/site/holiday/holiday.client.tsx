@@ -1,4 +1,6 @@
+import '../frame/copy-address.client.ts';
 import '../frame/share.client.ts';
+import '../frame/subscribe.client.ts';
 import { render } from 'preact';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { lightUp } from '../frame/motion.client.ts';

@@ -43,16 +43,14 @@ export function namePlace(code: string): void {
   document.dispatchEvent(new Event(CHANGE));
 }
 
-/** What a page learns of the place in its address, and of each that the reader chooses later. */
-interface PlaceOfQuestion {
-  readonly code: ScopeCode;
-  readonly isFirst: boolean;
-  /** The address names a place that does not exist. It stays there, and the page says so. */
-  readonly isUnknown: boolean;
-}
-
-/** Like `onPlace`, on a page whose address names the place as the service does (`?province=CA-ON`). */
-export function onPlaceOf(query: URLSearchParams, show: (place: PlaceOfQuestion) => void): void {
+/**
+ * Like `onPlace`, on a page whose address names the place as the service does (`?province=CA-ON`). If no such place exists, it stays there, and
+ * the page says so.
+ */
+export function onPlaceOf(
+  query: URLSearchParams,
+  show: (place: { readonly code: ScopeCode; readonly isFirst: boolean; readonly isUnknown: boolean }) => void,
+): void {
   const named = query.get('province')?.toLowerCase().replace(/^ca-/, '');
   if (named) namePlace(named);
   let isFirst = true;
