@@ -13,7 +13,7 @@ export interface LongWeekendOf {
 }
 
 /** The long weekends of a place by law, as everywhere in the service, and those that an optional day of all of the place would make. */
-export function longWeekendsOf(code: ScopeCode, years: readonly number[]): readonly LongWeekendOf[] {
+export function findLongWeekends(code: ScopeCode, years: readonly number[]): readonly LongWeekendOf[] {
   const byLaw = years.flatMap((year) => almanac.longWeekends(code, year));
   // An employer gives one of two days, so neither is sure.
   const choices = new Set(

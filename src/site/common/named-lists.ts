@@ -20,14 +20,14 @@ export type NamedListEntry = ListIndexBody[number];
 export const listIndex: ListIndexBody = listIndexBody({ lists, listEvidence, referenceYear });
 
 /** @throws {RangeError} for an unknown list */
-export function listOf(id: string): NamedListEntry {
+export function getList(id: string): NamedListEntry {
   const list = listIndex.find((row) => row.id === id);
   if (!list) throw new RangeError(`No list "${id}"`);
   return list;
 }
 
 /** A list's published year. */
-export const listYearOf = (id: string, year: number, siteUrl: string): ListYearBody =>
+export const getListYear = (id: string, year: number, siteUrl: string): ListYearBody =>
   listYearBody({ lists, listEvidence, site: { url: siteUrl } }, id, year);
 
 /** The lists that the deadline page offers. */
@@ -40,7 +40,7 @@ export function sourcesOfYear(id: string, year: number): readonly Source[] {
 }
 
 /** The projected year that follows a published one. */
-export function projectedYearOf({ id, projection }: NamedListEntry, year: number) {
+export function findProjectedYear({ id, projection }: NamedListEntry, year: number) {
   if (projection?.from !== year + 1) return undefined;
   return { year: projection.from, rule: projection, days: lists.projectedDays(id, projection.from) };
 }
@@ -51,7 +51,7 @@ export const yearsWithFiles = (id: string): readonly number[] => listFileYears(l
 /** The years of a list that have a page: all published ones; for an act, the site's usual years. */
 export function yearsWithPage(id: string): readonly number[] {
   const years = lists.years(id);
-  return listOf(id).status === 'published' ? years : years.filter((year) => pageYears.includes(year));
+  return getList(id).status === 'published' ? years : years.filter((year) => pageYears.includes(year));
 }
 
 /** The year that a list's name links to: the current one, else the last published. */
@@ -71,13 +71,13 @@ export const officePages = (locale: Locale): Readonly<Record<Office, string>> =>
     ]),
   ) as Record<Office, string>;
 
-export const purposeOf = ({ purposeEn, purposeFr }: NamedListEntry, locale: Locale): string =>
+export const purposeIn = ({ purposeEn, purposeFr }: NamedListEntry, locale: Locale): string =>
   locale === 'fr' ? purposeFr : purposeEn;
 
 /** `2002–2026`; `2017–2018, 2025–2026`. */
-export const yearsOf = (id: string, t: Translate): string => spansOf(lists.years(id), t);
+export const writeYears = (id: string, t: Translate): string => writeSpans(lists.years(id), t);
 
-export const spansOf = (years: readonly number[], t: Translate): string =>
+export const writeSpans = (years: readonly number[], t: Translate): string =>
   yearSpanTexts(years, (first, last) => t('years.span', { first, last })).join(', ');
 
 /** All lists' pages in a language, for getStaticPaths: each published year, and the projected one. */

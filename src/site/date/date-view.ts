@@ -16,7 +16,7 @@ import { pathOf } from '../../service/contract/paths.ts';
 import { feedWindow, hasFeed } from '../../service/documents/calendars/window.ts';
 import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
-import { answerOf, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';
+import { findDayAnswers, isDayOff, type PlaceAnswer } from '../day/day-answer.ts';
 import { labelDay } from '../day/day-square.tsx';
 import { inShort, officeRows } from '../day/office-rows.ts';
 import { areManyOff, owedSentences } from '../day/owed.ts';
@@ -112,7 +112,7 @@ function actLinks({ own, locale }: Asked) {
 
 /** No law speaks of a place before it was one, unless its own did. */
 function answersOn(almanac: Almanac, date: Day): readonly AnswerHere[] {
-  return answerOf((place) => almanac.listing(place, yearOf(date)), formatDate(date)).map((answer) => {
+  return findDayAnswers((place) => almanac.listing(place, yearOf(date)), formatDate(date)).map((answer) => {
     const { place, what } = answer;
     if (what !== 'ordinary') return answer;
     if (foundedOn(almanac, place) > date) return { ...answer, what: 'not-yet' };

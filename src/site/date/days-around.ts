@@ -24,7 +24,7 @@ export function daysAround(almanac: Almanac, place: ScopeCode, date: Day) {
   return {
     squares: Array.from({ length: SHOWN }, (_, index) => ({
       day: monday + index,
-      mark: markOf(almanac, place, monday + index),
+      mark: findMark(almanac, place, monday + index),
       isInRun: last > first && monday + index >= first && monday + index <= last,
     })),
     run: last - first + 1,
@@ -33,7 +33,7 @@ export function daysAround(almanac: Almanac, place: ScopeCode, date: Day) {
 }
 
 /** `long` is a weekend that is part of a long one; `owed` may be off for a holiday on a weekend. */
-function markOf(
+function findMark(
   almanac: Almanac,
   place: ScopeCode,
   day: Day,

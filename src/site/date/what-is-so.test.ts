@@ -7,7 +7,7 @@ import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale } from '../../core/language/locale.ts';
 import { composeFeed } from '../../service/documents/calendars/feeds.ts';
 import { almanac, lists, offices, periods } from '../common/almanac.ts';
-import { longWeekendsOf } from '../common/long-weekends.ts';
+import { findLongWeekends } from '../common/long-weekends.ts';
 import { placeDays } from '../day/place-days.ts';
 import { yearFacts } from '../day/year-facts.ts';
 import { findAnswers, placeSays } from '../holiday/holiday-answer.ts';
@@ -132,7 +132,7 @@ describe('Good Friday and Easter Monday in Quebec', () => {
 describe('a long weekend', () => {
   test('is sure on the pages if it is in the service; the others need an optional day, or one of two', () => {
     for (const place of SCOPE_CODES) {
-      const all = longWeekendsOf(place, YEARS);
+      const all = findLongWeekends(place, YEARS);
       const byLaw = YEARS.flatMap((year) => almanac.longWeekends(place, year));
       const isSure = ({ holidays }: LongWeekend): boolean =>
         place !== 'qc' || holidays.some(({ id }) => id !== 'good-friday');
@@ -155,7 +155,7 @@ describe('a long weekend', () => {
   });
 
   test('of August in Ontario is there if the employer gives it', () => {
-    const august = longWeekendsOf('on', [2026]).find(({ run }) => run.start === '2026-08-01');
+    const august = findLongWeekends('on', [2026]).find(({ run }) => run.start === '2026-08-01');
     expect(august?.isOptional).toBe(true);
     expect(weekdayOf(dayOf(august?.run.end ?? ''))).toBe(1);
   });

@@ -46,7 +46,7 @@ export interface PlaceAnswer {
  * @param daysOf a place's days of every kind in the date's year; no law moves a day off into another year
  * @param date YYYY-MM-DD
  */
-export function answerOf(
+export function findDayAnswers(
   daysOf: (place: ScopeCode) => readonly DayOfPlace[],
   date: string,
   places: readonly ScopeCode[] = SCOPE_CODES,

@@ -67,11 +67,11 @@ export function officeRows(
 
   function what(answer: OfficeAnswer): string {
     const what = whatNow(answer);
-    return asOf(answer) === undefined ? what : capital(t('open.usually', { what: uncapital(what) }));
+    return findOldYear(answer) === undefined ? what : capital(t('open.usually', { what: uncapital(what) }));
   }
 
   /** The year of the newest text, if it is old and an answer rests on it. */
-  function asOf({ office, opening, reason, source }: OfficeAnswer): number | undefined {
+  function findOldYear({ office, opening, reason, source }: OfficeAnswer): number | undefined {
     const isOwnText = reason.kind === 'day' || reason.kind === 'not-listed';
     // A law that closes stores holds until it is changed.
     return opening !== 'varies' && isOwnText && office !== 'shops' ? source?.asOf : undefined;
@@ -144,7 +144,7 @@ export function officeRows(
     const holiday = 'holiday' in reason && reason.holiday ? shownName(reason.holiday, locale) : '';
     const isNamed = holiday === '' || names.includes(holiday);
     const said = isNamed ? capital(why(answer)) : t('open.why.named', { name: holiday, why: why(answer) });
-    const old = asOf(answer);
+    const old = findOldYear(answer);
     return old === undefined ? said : t('open.asOf', { year: old, why: said });
   }
 

@@ -1,7 +1,7 @@
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { almanac, lists, pageYears } from '../common/almanac.ts';
-import { longWeekendsOf } from '../common/long-weekends.ts';
+import { findLongWeekends } from '../common/long-weekends.ts';
 import { shownNames } from '../common/shown-name.ts';
 import { daysManyAreOff, daysOfPlace } from './days-of-place.ts';
 import type { PlaceDays } from './days-off.ts';
@@ -13,7 +13,7 @@ const YEARS = [...pageYears, (pageYears.at(-1) ?? 0) + 1];
 export function placeDays(code: ScopeCode, locale: Locale): PlaceDays {
   return {
     ...daysOfPlace(almanac, code, YEARS, locale),
-    longWeekends: longWeekendsOf(code, YEARS).map(({ run, isOptional }) => ({
+    longWeekends: findLongWeekends(code, YEARS).map(({ run, isOptional }) => ({
       start: run.start,
       end: run.end,
       days: run.days,

@@ -22,7 +22,7 @@ export function toSquares(
   t: Translate,
 ): readonly Square[] {
   return items.map((item) => {
-    if (item.kind !== 'day') return blockOf(item, locale, t);
+    if (item.kind !== 'day') return toBlock(item, locale, t);
     const { day, role, isWeekend, holidays } = item;
     const kind = holidays.length > 0 ? ' holiday' : isWeekend ? ' weekend' : '';
     return {
@@ -35,7 +35,7 @@ export function toSquares(
   });
 }
 
-function blockOf({ kind, first, last }: DayGap, locale: Locale, t: Translate): Square {
+function toBlock({ kind, first, last }: DayGap, locale: Locale, t: Translate): Square {
   const [inside, below] =
     kind === 'recess'
       ? [shortRange(first, last, locale, t), t('square.recess')]

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { byScope, SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { textsOf } from '../i18n/texts.ts';
-import { answerOf } from './day-answer.ts';
+import { findDayAnswers } from './day-answer.ts';
 import { type Answer, AnswerList, findShade, TILES } from './tile-map.tsx';
 
 /** A date's answers in all places. */
-const on = (date: string) => answerOf((place) => almanac.listing(place, Number(date.slice(0, 4))), date);
+const on = (date: string) =>
+  findDayAnswers((place) => almanac.listing(place, Number(date.slice(0, 4))), date);
 
 const list = (answers: readonly Answer[]): string =>
   renderToString(

@@ -82,7 +82,7 @@ const EMBLEMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A holiday's emblem: an SVG path for each colour, ten units a square; undefined for a former holiday. */
-export function emblemOf(
+export function drawEmblem(
   id: string,
 ): readonly { readonly colour: EmblemColour; readonly path: string }[] | undefined {
   const rows = EMBLEMS[id];

@@ -95,7 +95,7 @@ function citeSource(holiday: Holiday, place: ScopeCode, locale: Locale) {
     const { name, url } = citationIn(holiday.act, locale);
     return { title: name, lang: languageOfTitle(name), url: url ?? undefined };
   }
-  const sources = sourcesOf(holiday, place);
+  const sources = findSources(holiday, place);
   // The others are below, under “How sure are we?”.
   const official = sources.filter((source) => source.official);
   const best = official.find(({ url }) => url?.startsWith('https:')) ?? official[0];
@@ -111,7 +111,7 @@ function citeSource(holiday: Holiday, place: ScopeCode, locale: Locale) {
 }
 
 /** The sources that establish a place's holiday in a year, each once. */
-export function sourcesOf({ id, date }: Holiday, place: ScopeCode): readonly Source[] {
+export function findSources({ id, date }: Holiday, place: ScopeCode): readonly Source[] {
   const year = Number(date.slice(0, 4));
   const ids = law.rows[place].flatMap((row, index) => {
     if (row.holiday !== id || !covers(row, year)) return [];
@@ -127,7 +127,7 @@ export function sourcesOf({ id, date }: Holiday, place: ScopeCode): readonly Sou
  */
 export function holidayOffices(id: string, next: string, locale: Locale, t: Translate) {
   const rows = new Map<string, { readonly row: OfficeRow; readonly index: number }>();
-  const indexOf = (row: OfficeRow): number => {
+  const findIndex = (row: OfficeRow): number => {
     const key = JSON.stringify(row);
     const known = rows.get(key) ?? { row, index: rows.size };
     rows.set(key, known);
@@ -138,7 +138,7 @@ export function holidayOffices(id: string, next: string, locale: Locale, t: Tran
     const day = dayOf(date);
     const { name } = placeSays(id, place, Number(date.slice(0, 4)), locale, t);
     const own = officeRows(offices.on(day, place), day, place, [name], locale, t);
-    return { date: date === next ? undefined : date, rows: own.map(indexOf) };
+    return { date: date === next ? undefined : date, rows: own.map(findIndex) };
   });
   return { rows: [...rows.values()].map(({ row }) => row), places };
 }

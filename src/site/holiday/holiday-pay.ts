@@ -35,7 +35,7 @@ export function payLines(
   const year = Number(holiday.date.slice(0, 4));
   const own = rules.ownActs?.find((act) => act.holiday === holiday.id && covers(act, year));
   return [
-    ...paidLines(own ? withoutNotes(holiday) : holiday, paidOf(prose, own), locale, t),
+    ...paidLines(own ? withoutNotes(holiday) : holiday, findPaid(prose, own), locale, t),
     ...(isEverOnWeekend ? weekendLines(holiday, own ?? rules, locale, t) : []),
     lawLine(holiday, locale, t),
   ];
@@ -57,7 +57,7 @@ function paidLines(holiday: Holiday, paid: Rule, locale: Locale, t: Translate): 
 }
 
 /** Who is paid under an act of the holiday's own, or under that of the place. */
-function paidOf({ paid, ownActs }: PaidProse, own: OwnRules | undefined): Rule {
+function findPaid({ paid, ownActs }: PaidProse, own: OwnRules | undefined): Rule {
   return ownActs.find(({ holiday }) => holiday === own?.holiday)?.paid ?? paid;
 }
 

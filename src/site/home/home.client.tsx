@@ -32,7 +32,7 @@ function show(): void {
   const own = places[place.code];
   if (!own) return;
   const today = todayIn(bundledNames().zones, own.days.timeZone, Date.now());
-  view = daysView(own.days, today.day, locale, t, eveningOf(today) <= Date.now());
+  view = daysView(own.days, today.day, locale, t, findEvening(today) <= Date.now());
   selected = view.ribbon.selected;
   draw();
   showInTab();
@@ -57,13 +57,13 @@ function showInTab(): void {
 }
 
 /** When 17:00 is in the place. */
-const eveningOf = ({ expiresAt }: Today): number => expiresAt - (24 - EVENING) * 3_600_000;
+const findEvening = ({ expiresAt }: Today): number => expiresAt - (24 - EVENING) * 3_600_000;
 
 /** Timers run late after a computer sleeps, so check the clock whenever the page becomes visible. */
 function waitForChange(today: Today): void {
   clearTimeout(timer);
   const now = Date.now();
-  const next = [eveningOf(today), today.expiresAt].find((instant) => instant > now) ?? now;
+  const next = [findEvening(today), today.expiresAt].find((instant) => instant > now) ?? now;
   timer = window.setTimeout(show, Math.min(next - now + 50, 2 ** 31 - 1));
 }
 

@@ -57,7 +57,7 @@ export const RibbonFigure = ({ locale, t, view, place, selected }: Props) => {
             </div>
             <div class="squares">
               {view.squares.slice(half * HALF * 7, (half + 1) * HALF * 7).map((square, index) => (
-                <i key={index} class={classesOf(square, half * HALF * 7 + index === line?.index)} />
+                <i key={index} class={joinClasses(square, half * HALF * 7 + index === line?.index)} />
               ))}
             </div>
           </div>
@@ -100,7 +100,7 @@ function Key({ t, squares }: { readonly t: Translate; readonly squares: readonly
   );
 }
 
-function classesOf({ mark, isPast, isToday }: Square, isSelected: boolean): string | undefined {
+function joinClasses({ mark, isPast, isToday }: Square, isSelected: boolean): string | undefined {
   const classes = [
     mark === 'plain' ? '' : mark,
     isPast ? 'past' : '',

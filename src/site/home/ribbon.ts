@@ -28,7 +28,7 @@ export const HALF_WEEKS = RIBBON_WEEKS / 2;
 
 /** The weeks around a day, from a Monday to a Sunday, with the place's days off. */
 export function layOut(place: PlaceDays, today: Day) {
-  const start = mondayOf(today) - 7 * PAST_WEEKS;
+  const start = findMonday(today) - 7 * PAST_WEEKS;
   const days = Array.from({ length: 7 * RIBBON_WEEKS }, (_, index) => start + index);
   const findMark = createMarks(place);
   const owed = new Set([...place.owed, ...place.manyOff].map(({ date }) => dayOf(date)));
@@ -65,16 +65,16 @@ export function createMarks({ days, longWeekends }: PlaceDays): (day: Day) => Ma
 
 /** The nearest marked square in the same week or the weeks next to it: a finger is wider than a square. */
 export function nearestTo(index: number, squares: readonly number[]): number | undefined {
-  const columnOf = (square: number): number => Math.floor(square / 7);
+  const findColumn = (square: number): number => Math.floor(square / 7);
   const distance = (square: number): number =>
-    Math.hypot(columnOf(square) - columnOf(index), (square % 7) - (index % 7));
+    Math.hypot(findColumn(square) - findColumn(index), (square % 7) - (index % 7));
   return squares
-    .filter((square) => Math.abs(columnOf(square) - columnOf(index)) <= 1)
+    .filter((square) => Math.abs(findColumn(square) - findColumn(index)) <= 1)
     .toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 /** Saturday and Sunday are adjacent, so that a long weekend is one shape. */
-const mondayOf = (day: Day): Day => day - ((weekdayOf(day) + 6) % 7);
+const findMonday = (day: Day): Day => day - ((weekdayOf(day) + 6) % 7);
 
 /** A month's name is above the week of its first day; the first week has one too if the next name leaves room. */
 function monthsOver(start: Day): readonly (number | undefined)[] {
@@ -123,8 +123,8 @@ function namedSquares(
   locale: Locale,
   t: Translate,
 ) {
-  const dateOf = (day: DayOff): Day => dayOf(isByLaw(day) ? day.observedDate : day.date);
-  const shown = days.filter((day) => dateOf(day) >= start && dateOf(day) <= end);
+  const findDate = (day: DayOff): Day => dayOf(isByLaw(day) ? day.observedDate : day.date);
+  const shown = days.filter((day) => findDate(day) >= start && findDate(day) <= end);
   const mayBeOff = [...Map.groupBy([...owed, ...manyOff], ({ date }) => dayOf(date))]
     .filter(([day]) => squares[day - start]?.mark === 'owed')
     .map(([day, all]) => {
@@ -136,7 +136,7 @@ function namedSquares(
     if (all.some(isChoice)) return t('days.choice');
     return t(all.some(isClosing) ? 'short.closing' : 'days.optional');
   };
-  const holidays = [...Map.groupBy(shown, dateOf)].map(([day, all]) => ({
+  const holidays = [...Map.groupBy(shown, findDate)].map(([day, all]) => ({
     index: day - start,
     id: all[0]?.id,
     name: joinedNames(

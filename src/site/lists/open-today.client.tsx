@@ -26,11 +26,11 @@ const today = dayOf(readersDate());
 const text = new URL(location.href).searchParams.get('date') ?? formatDate(today);
 const asked = READERS.date.read(text);
 const date = asked ?? today;
-const pathOf = (day: Day): string => (day === today ? './' : `?date=${formatDate(day)}`);
+const findPath = (day: Day): string => (day === today ? './' : `?date=${formatDate(day)}`);
 const turn = {
   value: formatDate(date),
-  before: pathOf(date - 1),
-  after: pathOf(date + 1),
+  before: findPath(date - 1),
+  after: findPath(date + 1),
   problem: asked === undefined ? t('date.wrong', { value: text }) : '',
 };
 

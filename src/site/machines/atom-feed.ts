@@ -27,7 +27,7 @@ export interface Feed {
  */
 export function atomFeed({ title, author, language, key, selfUrl, pageUrl, updated, entries }: Feed): string {
   const id = `tag:statdays,2026:${key}`;
-  const items = entries.map((entry) => itemOf(entry, `${id}/${entry.key}`, pageUrl));
+  const items = entries.map((entry) => toItem(entry, `${id}/${entry.key}`, pageUrl));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <title>${escapeXml(title)}</title>
@@ -40,7 +40,7 @@ ${items.join('')}</feed>
 `;
 }
 
-function itemOf({ date, title, summary }: FeedEntry, id: string, pageUrl: string): string {
+function toItem({ date, title, summary }: FeedEntry, id: string, pageUrl: string): string {
   return `<entry>
 <title>${escapeXml(title)}</title>
 <id>${escapeXml(id)}</id>

@@ -38,7 +38,7 @@ export function eventData(
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: LANGUAGE[locale],
-    location: { '@type': 'Place', name: place, address: addressOf(scope) },
+    location: { '@type': 'Place', name: place, address: toAddress(scope) },
     url: `${pageUrl}#${id}`,
   });
   return statutory.flatMap((holiday) => {
@@ -49,7 +49,7 @@ export function eventData(
   });
 }
 
-function addressOf({ code, region }: YearFacts['scope']): PostalAddress {
+function toAddress({ code, region }: YearFacts['scope']): PostalAddress {
   const place = code === 'ca' ? {} : { addressRegion: region.slice(3) };
   return { '@type': 'PostalAddress', addressCountry: 'CA', ...place };
 }
@@ -91,7 +91,7 @@ export function yearData(
     creator: { '@type': 'Organization', name: textsOf(locale)('site.name'), url: url(homePath(locale)) },
     dateModified: revision,
     temporalCoverage: `${year}`,
-    spatialCoverage: { '@type': 'Place', name: shownName(scope, locale), address: addressOf(scope) },
+    spatialCoverage: { '@type': 'Place', name: shownName(scope, locale), address: toAddress(scope) },
     inLanguage: LANGUAGE[locale],
     isAccessibleForFree: true,
     license: LICENCE,

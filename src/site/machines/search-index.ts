@@ -60,12 +60,12 @@ export function forIndex(page: string, path: string): string {
     .replace(BETWEEN_WORDS, ' $& ')
     .replace(
       'data-pagefind-body',
-      `data-pagefind-body data-pagefind-weight="${weightOf(path)}" data-pagefind-meta="title[data-title]" data-title="${title.replaceAll('"', '&quot;')}"`,
+      `data-pagefind-body data-pagefind-weight="${weigh(path)}" data-pagefind-meta="title[data-title]" data-title="${title.replaceAll('"', '&quot;')}"`,
     );
 }
 
 /** Holidays and places first, then years and lists, then the documentation. The pages of the reference repeat the same words. */
-function weightOf(path: string): number {
+function weigh(path: string): number {
   const [, ...words] = path.split('/');
   if (words[0] === 'docs') return words[1] === 'reference' ? 0.2 : 0.4;
   return words.length <= 2 ? 3 : 1;

@@ -1,10 +1,10 @@
-import { emblemOf, ON_PAGES } from '../holiday/emblems.ts';
+import { drawEmblem, ON_PAGES } from '../holiday/emblems.ts';
 import { holidayIds } from '../holiday/holiday-facts.ts';
 
 /** All emblems, each by the ID of its holiday, for a script to show one of them. */
 export const GET = (): Response => {
   const emblems = holidayIds.flatMap((id) => {
-    const paths = emblemOf(id)?.map(
+    const paths = drawEmblem(id)?.map(
       ({ colour, path }) => `<path fill="${ON_PAGES[colour]}" stroke="${ON_PAGES[colour]}" d="${path}"/>`,
     );
     return paths ? [`<g id="${id}" stroke-width="3" stroke-linejoin="round">${paths.join('')}</g>`] : [];
