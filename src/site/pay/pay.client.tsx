@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { type Day, dayOf } from '../../core/calendar/day.ts';
 import { todayIn } from '../../core/calendar/today.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
+import { withChoice } from '../../core/holidays/one-of-two.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { longDate } from '../../core/language/dates.ts';
 import { PAY_FACTS, type PayFact, type PayTables } from '../../core/pay/pay.ts';
@@ -119,7 +120,7 @@ function typed(): Readonly<Partial<Record<PayFact, string>>> {
 
 /** The holidays around today, and the date of the address. */
 function holidaysToChoose(almanac: Almanac): NonNullable<PayProps['holidays']> {
-  const near = payableAround(almanac, place, findToday(place)).map((holiday) => {
+  const near = withChoice(payableAround(almanac, place, findToday(place))).map((holiday) => {
     const what = holiday.basis === 'paid' ? [] : [t(`short.${holiday.basis ?? 'none'}`)];
     const text = optionText(shownName(holiday, locale), dayOf(holiday.date), locale);
     return { date: holiday.date, text: [text, ...what].join(' · ') };
