@@ -20,7 +20,7 @@ export function answerLieu({ days, weekdays, asks, office }: IntentOf<'lieu'>, a
   const { t, today, place, places, almanac } = asking;
   const named = days.find(({ kind }) => kind === 'holiday') ?? days[0];
   const isNamed = named?.kind === 'holiday';
-  const [{ date: day, id } = {}] = named ? findSubjects([named], asking) : [];
+  const [{ date: day, id, all: there = [] } = {}] = named ? findSubjects([named], asking) : [];
   const year = (isNamed ? named.year : undefined) ?? asking.year;
   const ids = isNamed ? named.names.map((name) => name.id) : id ? [id] : [];
   const wanted = weekdays.filter((weekday) => weekday % 6 === 0);
@@ -37,7 +37,9 @@ export function answerLieu({ days, weekdays, asks, office }: IntentOf<'lieu'>, a
   const { first, last } = yearSpan(year ?? Math.min(yearOf(today) + 12, LAST_YEAR));
   // Bank branches follow federal law.
   const own: ScopeCode = office === 'bank-branches' ? 'ca' : place;
-  for (const one of isFact ? [] : places.length > 0 || office ? [own] : [own, ...SCOPE_CODES]) {
+  // A place that has the day, if only by custom, answers for itself.
+  const isHere = places.length > 0 || office !== undefined || there.some((one) => one.place === own);
+  for (const one of isFact ? [] : isHere ? [own] : [own, ...SCOPE_CODES]) {
     const all = almanac.holidaysBetween(one, year === undefined ? today : first, last).filter(isMeant);
     const shown = (ids.length === 0 ? all.find(isUsual) : undefined) ?? all[0];
     if (!shown) continue;

@@ -61,7 +61,8 @@ const READERS: readonly Read[] = [
     (guide === 'docs/payroll' ? !has('off') : points.length === 0) && { kind: 'page', page: guide },
   // Others know. The law says what a shop pays.
   ({ families: [family], has }) =>
-    family && !(family === 'shop' && has('pay', 'paid')) && { kind: 'refusal', why: family },
+    family &&
+    !(family === 'shop' && has('pay', 'paid', 'refuse', 'sick')) && { kind: 'refusal', why: family },
   // A period that a court or an act sets.
   ({ points: [point], numbers, offices, has }) => {
     const isPeriod = point?.kind === 'shift' || numbers.length > 0;
@@ -171,11 +172,11 @@ function readPay({ days, text, numbers, has }: Question): ReturnType<Read> {
 }
 
 /** When it is, and whether it is off. */
-function readDay({ days, text, has }: Question): ReturnType<Read> {
+function readDay({ days, places, text, has }: Question): ReturnType<Read> {
   if (days.length === 0 || has('plan')) return undefined;
   const isLong = has('long-weekend') || /long\w* (?:week|fin|fds)|\bfds\b/i.test(text);
   const isNamed = days.some(({ kind }) => kind === 'holiday' || kind === 'custom');
-  const isOff = has('off') || (isNamed && has('ask'));
+  const isOff = has('off') || (isNamed && has('ask') && (places.length > 0 || has('everywhere')));
   const isHoliday = isOff && !has('when');
   return { kind: 'day', asks: has('where') ? 'where' : isHoliday ? 'holiday' : 'when', isLong };
 }
@@ -216,7 +217,7 @@ export function readIntent(question: Question): Intent {
   // “Manger” is no thing, but what is asked for. A condition or a day that we can’t read leaves no answer.
   const isDeed =
     (has('may') && !has('off', 'paid', 'pay', 'work', 'take', 'refuse', 'open')) ||
-    (has('refuse') && !has('work'));
+    (has('refuse') && !has('work', 'pay', 'paid'));
   const isLost =
     asked && ((asked.kind === 'plan' && days.length > 0) || (asked.kind === 'lieu' && days.length === 0));
   const isOfDays = asked && (ABOUT_DAYS.includes(asked.kind) || (asked.kind === 'list' && has('ask')));
