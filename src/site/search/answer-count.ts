@@ -110,12 +110,9 @@ function sayLeftOut(from: Day, to: Day, asking: Asking): string {
 }
 
 /** A period that a court or an act sets is computed by a rule of its own. */
-export function answerDeadline(
-  { days: [day], number, office }: IntentOf<'deadline'>,
-  asking: Asking,
-): Answer {
-  const { t, place, link } = asking;
-  const list = courtList(office === 'federal-courts' ? 'ca' : place);
+export function answerDeadline({ days: [day], number }: IntentOf<'deadline'>, asking: Asking): Answer {
+  const { t, place, offices, link } = asking;
+  const list = courtList(offices[0] === 'federal-courts' ? 'ca' : place);
   const [start] = day ? findDates(day.kind === 'shift' ? day.from : day, asking) : [];
   const query = new URLSearchParams({
     ...(number === undefined ? {} : { days: `${number}` }),

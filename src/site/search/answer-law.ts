@@ -16,8 +16,9 @@ import { findSubjects, placeOfDay } from './subject.ts';
 import { yearSpan } from './written-dates.ts';
 
 /** What is owed for the next holiday that falls on a weekend, or the one in the year: `what if canada day is on a saturday`. */
-export function answerLieu({ days, weekdays, asks, office }: IntentOf<'lieu'>, asking: Asking): Answer {
-  const { t, today, place, places, almanac } = asking;
+export function answerLieu({ days, asks }: IntentOf<'lieu'>, asking: Asking): Answer {
+  const { t, today, place, places, weekdays, offices, almanac } = asking;
+  const [office] = offices;
   const named = days.find(({ kind }) => kind === 'holiday') ?? days[0];
   const isNamed = named?.kind === 'holiday';
   const [{ date: day, id, all: there = [] } = {}] = named ? findSubjects([named], asking) : [];
@@ -118,7 +119,7 @@ export async function answerWhy({ days, asks }: IntentOf<'why'>, asking: Asking)
     const isByLaw = (year: number): boolean =>
       datedHolidays(almanac.law, place, year).some((one) => one.id === id && one.kind === 'statutory');
     const year = yearsFrom(FIRST_YEAR, yearOf(today)).find(isByLaw);
-    if (year === undefined) return { ...fact, line: t('search.answer.none', { where: where(place) }) };
+    if (year === undefined || !isByLaw(yearOf(today))) return answerOne(subject, 'holiday', asking);
     const since = year === FIRST_YEAR ? 'search.since.before' : 'search.since';
     return { ...fact, line: t(since, { year, where: where(place) }) };
   }

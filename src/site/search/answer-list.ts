@@ -76,7 +76,7 @@ export function answerNext({ of }: Omit<IntentOf<'next'>, 'days'>, asking: Askin
       ? [almanac.nextHoliday(place, today)?.holiday]
       : (almanac.nextLongWeekend(place, today)?.longWeekend.holidays ?? []);
   if (!holiday) return answerList({ kind: 'list', of: 'holidays' }, asking);
-  const there = { ...asking, asked: place };
+  const there: Asking = { ...asking, asked: place, places: [place] };
   const subject = { ...subjectOn(dayOf(holiday.date), there, place), name: name(holiday) };
   const answer = answerOne(subject, 'when', there, of === 'long-weekend');
   if (of === 'long-weekend') return answer;
@@ -87,8 +87,8 @@ export function answerNext({ of }: Omit<IntentOf<'next'>, 'days'>, asking: Askin
 const weeksIn = (year: number): number => (findIsoWeek(year, 53) ? 53 : 52);
 
 /** A week by number, the weeks of a year, or the week of a date. */
-export function answerWeek({ week, days: [asked], asks }: IntentOf<'week'>, asking: Asking): Answer {
-  const { today, t, locale, almanac, place, name, full, inYear, link } = asking;
+export function answerWeek({ days: [asked], asks }: IntentOf<'week'>, asking: Asking): Answer {
+  const { today, t, locale, almanac, place, week, name, full, inYear, link } = asking;
   const now = isoWeek(today);
   const links = [link.section('week')];
   if (asks === 'left')

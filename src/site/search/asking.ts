@@ -67,18 +67,16 @@ export const strong = (text: string): Piece => ({ strong: text });
 export const spaced = (...sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter(Boolean).join(' ');
 
-export function createAsking(asker: Asker, { text, has, places, year, month }: Question) {
+export function createAsking(asker: Asker, question: Question) {
   const { t, locale, today } = asker;
+  const { has, places, year, month } = question;
   const [named] = places;
   /** The place of the question, or the reader’s unless the question is about all of Canada. */
   const asked = named ?? (has('everywhere', 'where') ? undefined : asker.home);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
+    ...question,
     ...asker,
-    text,
-    places,
-    year,
-    month,
     asked,
     /** In all of Canada, federal law applies. */
     place: asked ?? ('ca' as const),

@@ -1,4 +1,4 @@
-import { type Weekday, yearOf } from '../../core/calendar/day.ts';
+import { yearOf } from '../../core/calendar/day.ts';
 import type { Office } from '../../core/offices/office-table.ts';
 import type { Family } from './lexicon.ts';
 import type { Binding, Question } from './question.ts';
@@ -16,24 +16,19 @@ type Asked = Readonly<
   | { kind: 'step'; from: When; number: number }
   | { kind: 'list'; of: 'holidays' | 'long-weekends'; compares?: 'most' | 'fewest' | 'all' | undefined }
   | { kind: 'next'; of: 'holiday' | 'long-weekend' }
-  | { kind: 'week'; week: Question['week']; asks: 'which' | 'number' | 'left' }
+  | { kind: 'week'; asks: 'which' | 'number' | 'left' }
   | { kind: 'clocks'; asks: 'back' | 'forward' | 'any' }
   /** Whether an office is open on a day, or on which days it is closed; or who is open. */
   | { kind: 'office'; office: Office | undefined }
   /** What the law gives for a holiday on a weekend: a day off moved, a case supposed, or only a fact. */
-  | {
-      kind: 'lieu';
-      asks: 'moved' | 'case' | 'fact';
-      weekdays: readonly Weekday[];
-      office: Office | undefined;
-    }
+  | { kind: 'lieu'; asks: 'moved' | 'case' | 'fact' }
   | {
       kind: 'pay';
       asks: 'amount' | 'conditions' | 'rate' | 'refuse' | 'day-off' | 'whether';
       isWork: boolean;
     }
   | { kind: 'plan'; take: number | undefined; get: number | undefined }
-  | { kind: 'deadline'; number: number | undefined; office: Office | undefined }
+  | { kind: 'deadline'; number: number | undefined }
   /** A page of the documentation, or a calendar to subscribe to. */
   | { kind: 'page'; page: string }
   /** Others know, we don’t know a thing, there is no such day, or nothing was understood. */
@@ -69,7 +64,7 @@ const READERS: readonly Read[] = [
     const isCourt = isPeriod && offices.some((office) => office.endsWith('courts'));
     const inDays = point?.kind === 'shift' && { day: 1, week: 7, business: 1, month: 0, year: 0 }[point.unit];
     const number = inDays ? Math.abs(point.number) * inDays : numbers[0];
-    return (has('deadline') || isCourt) && { kind: 'deadline', number, office: offices[0] };
+    return (has('deadline') || isCourt) && { kind: 'deadline', number };
   },
   ({ points }) =>
     points.some((point) => point.kind === 'date' && point.readings.length === 0) && {
@@ -84,14 +79,11 @@ const READERS: readonly Read[] = [
     point?.kind === 'shift' &&
     point.unit === 'business' &&
     offices.length === 0 && { kind: 'step', from: point.from, number: point.number },
-  ({ today, days, year, month, has }) => {
+  ({ today, days, has }) => {
     if (!has('business')) return undefined;
     if (days.length > 0) return has('ask') && { kind: 'day', asks: 'business' };
-    const span = month ?? yearSpan(year ?? yearOf(today));
-    return {
-      kind: 'count',
-      count: { unit: 'business', from: onDay(span.first), to: onDay(span.last), span },
-    };
+    const { first, last } = yearSpan(yearOf(today));
+    return { kind: 'count', count: { unit: 'business', from: onDay(first), to: onDay(last) } };
   },
   // The end of what goes forward goes back, and the other way round.
   ({ has }) => {
@@ -119,7 +111,6 @@ const READERS: readonly Read[] = [
     return (
       (week || has('week', 'weeks')) && {
         kind: 'week',
-        week,
         asks: has('left') ? 'left' : isNumber ? 'number' : 'which',
       }
     );
@@ -136,12 +127,12 @@ const READERS: readonly Read[] = [
 ];
 
 /** What if it falls on …? */
-function readLieu({ points, weekdays, isSupposed, offices, has }: Question): ReturnType<Read> {
+function readLieu({ points, weekdays, isSupposed, has }: Question): ReturnType<Read> {
   const isOnWeekday = weekdays.length > 0 && (points.length > 0 || isSupposed);
   const isAsked = has('lieu') || isOnWeekday || (has('falls', 'if') && has('weekend'));
   const isCase = has('if', 'falls', 'off') || !has('ask', 'when');
   const asks = has('lieu') ? 'moved' : isCase ? 'case' : 'fact';
-  return isAsked && { kind: 'lieu', asks, weekdays, office: offices[0] };
+  return isAsked && { kind: 'lieu', asks };
 }
 
 /** The next holiday or long weekend. */
@@ -160,15 +151,19 @@ function readPay({ days, text, numbers, has }: Question): ReturnType<Read> {
   const isPaid = has('paid') && !has('count') && (days.length > 0 || has('ask', 'terms', 'if', 'falls'));
   const isAsked = isPaid || has('pay', 'refuse', 'sick', 'day-off');
   if (!isAsked || days.some(({ kind }) => kind === 'custom')) return undefined;
-  const isWork = has('work');
-  // “Can my employer refuse to pay” is about the pay.
-  if (has('refuse') && !has('pay', 'paid')) return { kind: 'pay', asks: 'refuse', isWork };
-  if (has('day-off')) return { kind: 'pay', asks: 'day-off', isWork };
-  if (/double|half|premium|demie?\b/i.test(text)) return { kind: 'pay', asks: 'rate', isWork };
-  const isConditional = has('sick', 'before', 'after', 'eve', 'morrow') || numbers.length > 0;
-  if (isConditional || /qualif|eligib|admissib/i.test(text))
-    return { kind: 'pay', asks: 'conditions', isWork };
-  return { kind: 'pay', asks: /how much|combien/i.test(text) ? 'amount' : 'whether', isWork };
+  const isAbout = (pattern: RegExp): boolean => pattern.test(text);
+  const isConditional =
+    has('sick', 'before', 'after', 'eve', 'morrow') ||
+    numbers.length > 0 ||
+    isAbout(/qualif|eligib|admissib/i);
+  const asks = () => {
+    // “Can my employer refuse to pay” is about the pay.
+    if (has('refuse') && !has('pay', 'paid')) return 'refuse';
+    if (has('day-off')) return 'day-off';
+    if (isAbout(/double|half|premium|demie?\b/i)) return 'rate';
+    return isConditional ? 'conditions' : isAbout(/how much|combien/i) ? 'amount' : 'whether';
+  };
+  return { kind: 'pay', asks: asks(), isWork: has('work') };
 }
 
 /** When it is, and whether it is off. */
@@ -177,14 +172,14 @@ function readDay({ days, places, text, has }: Question): ReturnType<Read> {
   const isLong = has('long-weekend') || /long\w* (?:week|fin|fds)|\bfds\b/i.test(text);
   const isNamed = days.some(({ kind }) => kind === 'holiday' || kind === 'custom');
   const isOff = has('off') || (isNamed && has('ask') && (places.length > 0 || has('everywhere')));
-  const isHoliday = isOff && !has('when');
+  const isHoliday = isOff && !has('when', 'work', 'refuse', 'paid');
   return { kind: 'day', asks: has('where') ? 'where' : isHoliday ? 'holiday' : 'when', isLong };
 }
 
 /** Days of leave: `best days to book off`, `8 vacation days`, `how do i get 10 days off`. */
-function readPlan({ numbers, text, points, has }: Question): ReturnType<Read> {
+function readPlan({ numbers, year, text, points, has }: Question): ReturnType<Read> {
   const isCounted = numbers.length > 0 && has('take', 'off');
-  const isPlan = has('plan') || (points.length === 0 && isCounted);
+  const isPlan = has('plan') || (points.length === 0 && (isCounted || (has('take') && year !== undefined)));
   // “12 days off with 8 vacation days”: those to take count.
   const taken = /(\d+) (?:jours de )?(?:vacation|vacances|pto|leave)/i.exec(text)?.[1];
   const number = taken === undefined ? numbers[0] : Number(taken);

@@ -23,9 +23,6 @@ export type Question = Readonly<ReturnType<typeof readQuestion>>;
 const BINDING = ['number', 'nth', 'weekday', 'side', 'beside'] as const;
 export type Binding = (typeof BINDING)[number];
 
-/** Keywords that add nothing to most questions. */
-const LIGHT: readonly Keyword[] = ['ask', 'when', 'everywhere', 'may', 'or', 'back', 'forward', 'end'];
-
 /** Reads a question: its terms, the dates that they make, and the words that are left. @param today where the reader is */
 export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   const terms = readTerms(text, lexicon);
@@ -139,15 +136,8 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
         return ['of', { of: number as Weekday, isOne: true }];
       case 'number':
         return ['ordinal', { number, is: isArticle(tokens) ? 'article' : 'number' }];
-      case 'asked': {
-        const part = meanings.map((one) => KEYWORD_PARTS[one.id as Keyword]).find(Boolean);
-        return (
-          part ??
-          (meanings.every((one) => LIGHT.includes(one.id as Keyword)) && id !== 'or'
-            ? undefined
-            : ['other', true])
-        );
-      }
+      case 'asked':
+        return meanings.map((one) => KEYWORD_PARTS[one.id as Keyword]).find(Boolean) ?? ['other', true];
       default:
         return kind === 'place' || meanings.length === 0 ? undefined : ['other', true];
     }

@@ -135,18 +135,21 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** Puts the parts of dates together until no rule fits. */
+/** Puts the parts of dates together until no rule fits. Parts in the order of a rule bind closer than in another order. */
 export function readWhen(items: readonly Item[], today: Day): readonly Item[] {
   for (const { parts, make } of RULES)
-    for (let start = 0; start + parts.length <= items.length; start++) {
-      const near = items.slice(start, start + parts.length);
-      const found = parts.flatMap((part) => near.find((item) => item.part === part) ?? []);
-      const values = found.map(({ value }) => value);
-      const made = found.length === parts.length && make(values, today);
-      if (!made) continue;
-      const whole = { part: made[0], value: made[1], terms: near.flatMap(({ terms }) => terms) } as Item;
-      return readWhen([...items.slice(0, start), whole, ...items.slice(start + parts.length)], today);
-    }
+    for (const isOrdered of [true, false])
+      for (let start = 0; start + parts.length <= items.length; start++) {
+        const near = items.slice(start, start + parts.length);
+        const found = parts.flatMap(
+          (part, at) => near.find((item, index) => item.part === part && (!isOrdered || index === at)) ?? [],
+        );
+        const values = found.map(({ value }) => value);
+        const made = found.length === parts.length && make(values, today);
+        if (!made) continue;
+        const whole = { part: made[0], value: made[1], terms: near.flatMap(({ terms }) => terms) } as Item;
+        return readWhen([...items.slice(0, start), whole, ...items.slice(start + parts.length)], today);
+      }
   return items;
 }
 
