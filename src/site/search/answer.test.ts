@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerLine, ask, isRefusal, questions } from '../../../tests/support/search/ask.ts';
 import refused from '../../../tests/support/search/refused.json' with { type: 'json' };
-import { LOCALES, type Locale } from '../../core/language/locale.ts';
+import { LOCALES } from '../../core/language/locale.ts';
 
 // The answers quote the law: after a change of law, `npm test -- --update` writes them, and reviewers read the diff.
 test('each question of the table has the answer of its row', async () => {
@@ -44,19 +44,11 @@ test.each([
   ['en', 'how many holidays in quebec in 2027', 'Good Friday (March 26, 2027) is the day off'],
   ['en', 'business days march 2027 quebec', 'Easter Monday (March 29, 2027) is not'],
   ['fr', '10 jours ouvrables après le 22 mars 2027 au québec', 'le Vendredi saint (26 mars 2027) est chômé'],
-] as const)('in %s, “%s” says which of two days it took', async (locale, question, note) => {
-  expect(await said(question, locale)).toContain(note);
-});
-
-test.each([
   ['en', 'is december 4 2026 a holiday in ontario', 'Friday, December 4, 2026, is a working day in Ontario.'],
-  [
-    'fr',
-    'le 4 décembre 2026 est-il férié au québec',
-    'Le vendredi 4 décembre 2026 est un jour de travail au Québec.',
-  ],
-] as const)('in %s, “%s” says what an ordinary day is', async (locale, question, sentence) => {
-  expect(await said(question, locale)).toContain(sentence);
+] as const)('in %s, “%s” also says: %s', async (locale, question, said) => {
+  const pieces = (await ask(question, locale))?.said ?? [];
+  const plain = pieces.filter((piece) => typeof piece === 'string').join('');
+  expect(plain.replaceAll('\u00a0', ' ')).toContain(said);
 });
 
 test.each(LOCALES)('search says in %s what it doesn’t know', async (locale) => {
@@ -67,10 +59,3 @@ test.each(LOCALES)('search says in %s what it doesn’t know', async (locale) =>
   }
   expect(sure).toEqual([]);
 });
-
-/** The sentences below the first line, without what is bold. */
-async function said(question: string, locale: Locale): Promise<string> {
-  const pieces = (await ask(question, locale))?.said ?? [];
-  const plain = pieces.filter((piece) => typeof piece === 'string').join('');
-  return plain.replaceAll('\u00a0', ' ');
-}
