@@ -52,9 +52,7 @@ test('nothing that the build wrote stays for a place with another answer', async
 test('its address can name the place, which the reader then does not keep', async () => {
   const page = await site.open('/en/victoria-day/?place=qc', reader);
   expect(await page.locator('h1').textContent()).toBe('National Patriots’ Day, Monday, May 24, 2027');
-  expect(await page.locator('.name-of-day details[open] summary').textContent()).toMatch(
-    /^\s*National Patriots’ Day\s*$/,
-  );
+  expect(await page.locator('summary', { hasText: /^\s*National Patriots’ Day\s*$/ }).count()).toBe(1);
   await page.goto('/en/victoria-day/');
   expect(await page.locator('h1').textContent()).toBe('Victoria Day, Monday, May 24, 2027');
 });
