@@ -11,17 +11,16 @@ import type { DayRow, Ruler } from './ruler.ts';
 import { both, write } from './sentences.ts';
 import { type Claim, isNamedList } from './settings.ts';
 
-interface Judgement {
+/** A date of a list, judged. */
+export interface Judged {
+  readonly entry: ListedDate;
   readonly is: CheckedDate['is'];
-  /** The holiday that the date means. */
+  /** The holiday that it means. */
   readonly row?: DayRow;
   readonly finding?: Finding;
 }
 
-/** A date of a list, judged. */
-export interface Judged extends Judgement {
-  readonly entry: ListedDate;
-}
+type Judgement = Omit<Judged, 'entry'>;
 
 /** The most days of a substitute before and after a holiday on a weekend: two holidays may be side by side. */
 const [DAYS_BEFORE, DAYS_AFTER] = [2, 3];
@@ -64,16 +63,15 @@ export function judgeDates(
     const isOwn = isUnknown && as === 'statutory' && row?.standing === 'extra';
     if (row && !isOwn) return judgeByRow(entry, day, row, ruler);
     const there = [...elsewhere].flatMap(([code, { rows }]) => {
-      const other = find(rows(year).filter(({ standing }) => standing === 'due' || isNamedList(as)));
-      return other?.date === day ? [{ code: code.toUpperCase(), row: other }] : [];
+      const row = find(rows(year).filter(({ standing }) => standing === 'due' || isNamedList(as)));
+      return row?.date === day ? [{ code: code.toUpperCase(), row }] : [];
     });
-    const [first] = there;
-    if (isUnknown || !first) {
+    const other = there[0]?.row;
+    if (isUnknown || !other) {
       if (as !== 'statutory' || !isNamed) return { is: 'own' };
       const holiday = named[0]?.id ?? null;
       return { is: 'own', finding: { ...about('unknown-name', write('unknown-name'), entry), holiday } };
     }
-    const { row: other } = first;
     if (isNamedList(as))
       return { row: other, is: 'custom', finding: about('not-statutory', write('open'), entry, other) };
     const codes = there.map(({ code }) => code);

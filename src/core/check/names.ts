@@ -64,7 +64,7 @@ export function createFindNames({ holidays, scopes }: Law, aliases: AliasTable):
 
   return (text) => {
     for (const typed of keysOf(text))
-      for (const isWord of [isEqual, isLike]) {
+      for (const isWord of [Object.is, isLike]) {
         const found = phrases.filter(
           ({ words }) =>
             words.length === typed.length && words.every((word, at) => isWord(word, typed[at] ?? '')),
@@ -74,8 +74,6 @@ export function createFindNames({ holidays, scopes }: Law, aliases: AliasTable):
     return [];
   };
 }
-
-const isEqual = (word: string, typed: string): boolean => word === typed;
 
 /** `rec` for `reconciliation`, or one letter wrong. */
 const isLike = (word: string, typed: string): boolean =>

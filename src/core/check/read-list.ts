@@ -26,11 +26,6 @@ export interface SkippedDate {
   readonly why: 'day-or-month' | 'no-such-date';
 }
 
-export interface ReadList {
-  readonly dates: readonly ListedDate[];
-  readonly skipped: readonly SkippedDate[];
-}
-
 interface Found extends Pick<SkippedDate, 'line' | 'text'> {
   readonly start: number;
   readonly year: number | undefined;
@@ -68,7 +63,7 @@ const TURN =
 const YEAR_OF_ACT = /(?:Act|Code|Loi)\b[^\n\d]{0,12}\d{4}/g;
 
 /** Finds the dates of a list in any form, and the words of each. @param year of dates without one, unless a heading has it */
-export function readList(source: string, year?: number): ReadList {
+export function readList(source: string, year?: number) {
   const isCalendar = source.includes('BEGIN:VCALENDAR');
   const lines = source.split(/\r\n?|\n/).map((line) => (isCalendar && !EVENT.test(line) ? '' : line));
   const whole = lines.join('\n');

@@ -36,9 +36,12 @@ export function placesIn(parts: readonly string[]): readonly ProvinceCode[] {
   return parts.flatMap((part) => (/^(?:CA-)?[A-Z]{2}$/.test(part) ? (toProvinceCode(part) ?? []) : []));
 }
 
+/** `CA-ON`, `province: 'on'` */
+const CODE = /\bCA-([A-Z]{2})\b|\bprov\w*["']?\s*[:=]\s*["']?([A-Z]{2})\b/gi;
 const FEDERAL = /\bf[ée]d[ée]ra(?:l|le|ux|lly)\b|\bCanada Labour Code\b|\bCode canadien du travail\b/iu;
 /** Holidays that provinces have, or name, in ways of their own. Family Day and the Civic Holiday together are Ontario’s. */
-const PROVINCIAL = ['family-day', 'august-monday', 'saint-jean-baptiste-day', 'nunavut-day', 'discovery-day'];
+const SHARED = ['family-day', 'august-monday'];
+const PROVINCIAL = [...SHARED, 'saint-jean-baptiste-day', 'nunavut-day', 'discovery-day'];
 
 /** The places that a text speaks of: by code or label, else the only one that has all its days by the names it gives them. */
 export function findPlaces(
@@ -48,9 +51,8 @@ export function findPlaces(
   findNames: FindNames,
 ): readonly ScopeCode[] {
   const said = new Set<ScopeCode>(dates.flatMap(({ parts }) => placesIn(parts)));
-  for (const [, code = ''] of text.matchAll(/\bCA-([A-Z]{2})\b/g)) said.add(toProvinceCode(code) ?? 'ca');
-  for (const [, code = ''] of text.matchAll(/\bprov(?:ince)?\w*["']?\s*[:=]\s*["']?([a-z]{2})\b/gi)) {
-    const place = toProvinceCode(code);
+  for (const [, region, code = region] of text.matchAll(CODE)) {
+    const place = toProvinceCode(code ?? '');
     if (place) said.add(place);
   }
   const words = ` ${folded(text)} `;
@@ -62,10 +64,9 @@ export function findPlaces(
     const names = parts.flatMap(findNames).filter(({ id }) => PROVINCIAL.includes(id));
     return day === undefined || names.length === 0 ? [] : [{ year: yearOf(day), names }];
   });
-  const ids = new Set(named.flatMap(({ names }) => names.map(({ id }) => id)));
-  const isShared = [...ids].every((id) => id === 'family-day' || id === 'august-monday');
-  const hasLocalName = named.some(({ names }) => names.some(({ localName }) => localName));
-  if (isShared && !hasLocalName && ids.size < 2) return [];
+  const all = named.flatMap(({ names }) => names);
+  const isLocal = all.some(({ id, localName }) => localName || !SHARED.includes(id));
+  if (!isLocal && new Set(all.map(({ id }) => id)).size < 2) return [];
   const found = PROVINCE_CODES.filter((code) =>
     named.every(({ year, names }) =>
       names.some(({ id, localName = almanac.law.holidays[id]?.nameEn }) =>
