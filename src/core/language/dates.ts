@@ -1,4 +1,4 @@
-import { type Day, toCivilDate, type Weekday, weekdayOf } from '../calendar/day.ts';
+import { type Day, toCivilDate, type Weekday, weekdayOf, yearOf } from '../calendar/day.ts';
 import type { Bilingual, Locale } from './locale.ts';
 
 /** Not Intl: its words change with the version of ICU, and would change the bytes of our files. */
@@ -86,9 +86,8 @@ export function rangeInYear(start: Day, end: Day, locale: Locale): string {
 
 /** `Monday, June 28, to Sunday, July 4, 2027`: for weeks. */
 export function fullRange(start: Day, end: Day, locale: Locale): string {
-  const { year } = toCivilDate(end);
-  if (toCivilDate(start).year === year)
-    return `${rangeInYear(start, end, locale)}${locale === 'en' ? ',' : ''} ${year}`;
+  if (yearOf(start) === yearOf(end))
+    return `${rangeInYear(start, end, locale)}${locale === 'en' ? ',' : ''} ${yearOf(end)}`;
   return `${fullDate(start, locale)}${locale === 'en' ? ', to' : ' au'} ${fullDate(end, locale)}`;
 }
 
