@@ -36,12 +36,14 @@ const sitemapByUsualName = {
 /** What scripts share is in few files, so that a page asks for few. A file brings along all that its modules import, so the law has its own. */
 const SHARED = {
   common:
-    /preload-helper|\/src\/(?:core\/(?:calendar|common|language|holidays\/(?:cited-act|evidence|law|one-of-two|scope|days-off\/(?:next-free|weekends))\.)|service\/contract|site\/(?:common\/(?!disputed)|frame|i18n|place|day\/day-))/,
+    /preload-helper|\/src\/(?:core\/(?:calendar|common|language|holidays\/(?:cited-act|evidence|law|one-of-two|scope|days-off\/(?:next-free|weekends))\.)|service\/contract|site\/(?:common\/(?!disputed)|frame|i18n|place|day\/(?:day-|question-tabs)))/,
   counting: /\/src\/core\/(?:holidays\/days-off\/(?:business-days|substitutes)|lists\/days-off)/,
-  law: /\/src\/(?:core\/(?:bundled\/law|holidays\/(?!days-off\/plans))|site\/day\/(?:date-pages|owed)\.)/,
+  law: /\/src\/core\/(?:bundled\/law|holidays\/(?!shared|days-off\/plans))/,
+  dates:
+    /\/src\/(?:core\/holidays\/shared|service\/documents\/calendars\/window|site\/day\/(?:date-pages|owed))/,
   lists: /\/src\/core\/(?:bundled\/)?lists/,
   offices: /\/src\/(?:core\/(?:bundled\/)?offices|site\/day\/office-rows)/,
-  day: /\/src\/site\/day\/(?:date-turn|office-list|question-tabs|tile-map)/,
+  day: /\/src\/site\/day\/(?:date-turn|office-list|tile-map)/,
 };
 const toGroup = ([name, test]) => ({ name, test, minShareCount: name === 'common' ? 3 : 2 });
 const codeSplitting = { groups: Object.entries(SHARED).map(toGroup) };

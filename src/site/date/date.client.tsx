@@ -1,7 +1,6 @@
 import '../frame/share.client.ts';
 import { render } from 'preact';
-import { READERS } from '../../core/questions/readers.ts';
-import { onTurn } from '../day/date-turn.client.ts';
+import { onTurn, readDay } from '../day/date-turn.client.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
@@ -32,7 +31,7 @@ function anyDate(): NonNullable<typeof loaded> {
 /** Says what a date is to a reader in a place; another place that was chosen meanwhile has its own answer. */
 async function show(place: OwnPlace): Promise<void> {
   if (own) return draw(place, own, own.views[place.code]);
-  const date = READERS.date.read(text);
+  const date = readDay(text);
   if (date === undefined) return draw(place, { value: text, problem: t('date.wrong', { value: text }) });
   try {
     const { viewDate, turnFrom } = await anyDate();
@@ -57,7 +56,7 @@ function draw(place: OwnPlace, turn: Parameters<typeof DateArticle>[0]['turn'], 
 }
 
 async function turn(chosen: string): Promise<void> {
-  const date = READERS.date.read(chosen);
+  const date = readDay(chosen);
   location.assign(date === undefined ? `?date=${chosen}` : (await anyDate()).findPage(locale, date));
 }
 

@@ -1,4 +1,12 @@
+import { type Day, parseDate } from '../../core/calendar/day.ts';
+import { isKnownDay } from '../../core/holidays/law.ts';
 import { byId } from '../frame/page-data.client.ts';
+
+/** The day that a text names; undefined if no page answers for it. */
+export function readDay(text: string): Day | undefined {
+  const day = parseDate(text);
+  return day !== undefined && isKnownDay(day) ? day : undefined;
+}
 
 /** Keys that change a part of the date. Browsers report a change for each: 2027 is the years 2, 20 and 202 first. */
 const TYPED = /^(\d|Arrow(Up|Down)|Backspace|Delete)$/;

@@ -2,8 +2,7 @@ import { render } from 'preact';
 import { type Day, dayOf, formatDate } from '../../core/calendar/day.ts';
 import { fullDate } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import { READERS } from '../../core/questions/readers.ts';
-import { onTurn } from '../day/date-turn.client.ts';
+import { onTurn, readDay } from '../day/date-turn.client.ts';
 import type { OfficePages } from '../day/office-list.tsx';
 import { inShort, isOrdinaryDay, officeRows } from '../day/office-rows.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
@@ -24,7 +23,7 @@ const t = laidTexts(texts, locale);
 const today = dayOf(readersDate());
 /** The date of the address, else today. */
 const text = new URL(location.href).searchParams.get('date') ?? formatDate(today);
-const asked = READERS.date.read(text);
+const asked = readDay(text);
 const date = asked ?? today;
 const findPath = (day: Day): string => (day === today ? './' : `?date=${formatDate(day)}`);
 const turn = {

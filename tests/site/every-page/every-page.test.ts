@@ -11,7 +11,7 @@ const site = siteInBrowser();
 
 const KB = 1024;
 /** What a page may transfer, with its script: most load no law. */
-const BUDGET = { all: 75 * KB, script: 35 * KB };
+const BUDGET = { all: 75 * KB, script: 35 * KB, requests: 30 };
 /** The almanac with the law, its notes and what each act owes for a weekend, in both languages: one chunk that pages share. */
 const LAW = 23 * KB;
 /** The days of the named lists, and the rules of computing time, with their words in both languages. */
@@ -27,7 +27,7 @@ const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
   // With the days of all places.
   home: { all: 90 * KB },
   // Who is off, who is open and what was kept then: computed from all of it.
-  'any date': { all: 115 * KB, script: BUDGET.script + LAW + LISTS + DATES },
+  'any date': { all: 100 * KB, script: BUDGET.script + LAW + LISTS + DATES },
   'business days': { all: 95 * KB, script: BUDGET.script + LAW },
   deadline: { all: 87 * KB, script: BUDGET.script + NAMES + LISTS + RULES },
   'holiday pay': { all: 103 * KB, script: BUDGET.script + LAW + PAY },
@@ -62,6 +62,7 @@ function sizesOf(page: Page): () => Promise<typeof BUDGET> {
     return {
       all: sum(sizes),
       script: sum(sizes.filter(({ kind }) => kind === 'script')),
+      requests: sizes.length,
     };
   };
 }
@@ -218,10 +219,11 @@ test.each(VISITS)('a visit to $path in the $theme finds no fault', async ({ name
   const wide = await axeViolations(page);
   if (IS_EXHAUSTIVE) await page.emulateMedia({ colorScheme: OTHER[theme] });
   const otherTheme = IS_EXHAUSTIVE ? await axeViolations(page, COLOURS) : [];
-  const { all, script } = await sizes();
+  const { all, script, requests } = await sizes();
   const budget = { ...BUDGET, ...BUDGETS[name] };
   expect(all).toBeLessThan(budget.all);
   expect(script).toBeLessThan(budget.script);
+  expect(requests).toBeLessThanOrEqual(budget.requests);
 
   // The browser has the font from here on: another test shows what moves if it comes late.
   for (const width of STILL.includes(name) ? [1280, 320] : [320]) {
