@@ -17,24 +17,21 @@ export const FEEDS = Object.keys(PLACE_FEEDS) as readonly PlaceFeed[];
 export const PROGRAMS = ['apple', 'android', 'google', 'outlook'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-export interface Subscriptions {
-  /** The full address of the feed, for any other program. */
-  readonly address: string;
-  readonly links: Readonly<Record<Program, string>>;
-}
+export type Subscriptions = ReturnType<typeof subscriptions>;
 
 /** Links that put a feed into a calendar. @param path of the feed; @param site address of the service; @param name of the calendar */
-export function subscriptions(path: string, site: URL, name: string): Subscriptions {
+export function subscriptions(path: string, site: URL, name: string) {
   const { href } = new URL(path, site);
   const webcal = href.replace(/^https?:/, 'webcal:');
   return {
+    // For any other program.
     address: href,
     links: {
       apple: webcal,
       android: path,
       google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
       outlook: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(href)}&name=${encodeURIComponent(name)}`,
-    },
+    } satisfies Record<Program, string>,
   };
 }
 

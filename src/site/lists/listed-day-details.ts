@@ -4,14 +4,11 @@ import type { ListedDayBody } from '../../service/contract/schemas/lists.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-interface Kept {
-  readonly closes: Closing;
-  /** Null if it applies everywhere. */
-  readonly provinces: readonly ScopeCode[] | null;
-}
-
-/** Where and from what time a listed day applies, unless it is everywhere and all day. */
-export function listedDayDetails({ closes, provinces }: Kept, t: Translate): readonly string[] {
+/** Where and from what time a listed day applies, unless it is everywhere (without provinces) and all day. */
+export function listedDayDetails(
+  { closes, provinces }: { readonly closes: Closing; readonly provinces: readonly ScopeCode[] | null },
+  t: Translate,
+): readonly string[] {
   return [
     ...(provinces ? [whereIn(provinces, t)] : []),
     ...(closes === 'day' ? [] : [t('list.closes', { time: t(`list.time.${closes}`) })]),
