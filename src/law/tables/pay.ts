@@ -3,10 +3,10 @@ import { type Day, dayOf } from '../../core/calendar/day.ts';
 import { WEEK_STARTS } from '../../core/calendar/weeks.ts';
 import { FIRST_DAY } from '../../core/holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
-import type { PayCase, PayQuestion, PayRules, PayTables } from '../../core/pay/pay.ts';
+import type { PayQuestion, PayRules, PayTables } from '../../core/pay/pay.ts';
 import { findIds } from './check-written.ts';
 import { confidence, date, note, slug, sourceIds, text, words, years } from './fields.ts';
-import { lawFault, PAY_CASES_FILE, payPath, type TableReader } from './files.ts';
+import { lawFault, payPath, type TableReader } from './files.ts';
 import { isCarried, NOT_CARRIED, officeSchema, type Rule, textEvidenceSchema } from './schema.ts';
 import { firstDay, type LawTables } from './tables.ts';
 
@@ -116,7 +116,7 @@ const payFileSchema = z.strictObject({
 });
 
 /** A row of `data/pay/cases.json` */
-const caseSchema = z
+export const payCaseSchema = z
   .strictObject({
     id: slug,
     province: z.enum(SCOPE_CODES),
@@ -141,10 +141,6 @@ export type PayFiles = ByScope<PayFile>;
 
 export function readPayFiles(reader: TableReader): PayFiles {
   return byScope((code) => reader.whole(payPath(code), payFileSchema));
-}
-
-export function readPayCases(reader: TableReader): readonly PayCase[] {
-  return reader.rows(PAY_CASES_FILE, caseSchema);
 }
 
 /** Each place has a rule; formulas name windows, windows have formulas, and texts, acts and holidays exist. */

@@ -10,11 +10,11 @@ import type { PayCase, PayTables } from '../../core/pay/pay.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
 import { checkWritten } from './check-written.ts';
-import { type LawFiles, readLawFiles, TableReader } from './files.ts';
+import { type LawFiles, PAY_CASES_FILE, readLawFiles, TableReader } from './files.ts';
 import { checkHistory, type HolidayHistory, readHistoryTables } from './history.ts';
 import { readListTables, toListEvidence, toLists } from './lists.ts';
 import { checkOffices, readOfficeTables, toOffices } from './offices.ts';
-import { checkPay, type PaidProse, readPayCases, readPayFiles, toPaidProse, toPayTables } from './pay.ts';
+import { checkPay, type PaidProse, payCaseSchema, readPayFiles, toPaidProse, toPayTables } from './pay.ts';
 import type {
   Change,
   LawEvidence,
@@ -74,7 +74,7 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const histories = readHistoryTables(reader);
   const lists = readListTables(reader);
   const pay = readPayFiles(reader);
-  const payCases = readPayCases(reader);
+  const payCases = reader.rows(PAY_CASES_FILE, payCaseSchema);
   const offices = readOfficeTables(reader);
   reader.refuseOthers();
   if (reader.faults.length > 0) return { kind: 'faults', faults: reader.faults };
