@@ -14,7 +14,8 @@ function textOf(file: string): string {
 describe.each(files)('%s', (file) => {
   test('pins every action of others by its full digest, and names the version', () => {
     const uses = [...textOf(file).matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action);
-    for (const action of uses) expect(action).toMatch(/^[\w-]+(?:\/[\w-]+){1,2}@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const action of uses)
+      expect(action).toMatch(/^[\w-]+(?:\/[\w-]+){1,2}@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   test('runs only scripts that there are', () => {
