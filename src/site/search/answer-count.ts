@@ -7,23 +7,24 @@ import { joined, joinedNames } from '../../core/language/names.ts';
 import { choiceNotes } from '../../core/questions/choice-notes.ts';
 import { nameInParentheses } from '../common/shown-name.ts';
 import { whereIn } from '../day/day-sentence.ts';
+import { sayStep } from './answer-day.ts';
 import { refuseYear } from './answer-refusal.ts';
 import { type Answer, type Asking, courtList, strong } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { addMonths, businessDays, findDates } from './subject.ts';
-import { isWeekday, type Unit, type When } from './when.ts';
+import { isWeekday, startOf, type Unit, type When } from './when.ts';
 
 /** The business day that is some business days away. */
 export function answerStep({ from, number }: IntentOf<'step'>, asking: Asking): Answer {
-  const { t, place, where, dateLine, link } = asking;
+  const { place, where, dateLine, link } = asking;
   const [start = asking.today] = findDates(from, asking);
   const result = businessDays(asking).add(start, number);
   if (result === undefined) return refuseYear(yearOf(start), asking);
   return {
     line: dateLine(result),
     said: [
-      strong(t('search.business', { n: Math.abs(number) })),
-      ` ${where(place)}. ${sayLeftOut(start, result, asking)}`,
+      strong(sayStep(start, number, 'business', asking)),
+      `, ${where(place)}. ${sayLeftOut(start, result, asking)}`,
     ],
     links: [businessLink(start, `add=${number}`, asking), link.date(result)],
   };
@@ -113,7 +114,7 @@ function sayLeftOut(from: Day, to: Day, asking: Asking): string {
 export function answerDeadline({ days: [day], number }: IntentOf<'deadline'>, asking: Asking): Answer {
   const { t, place, offices, link } = asking;
   const list = courtList(offices[0] === 'federal-courts' ? 'ca' : place);
-  const [start] = day ? findDates(day.kind === 'shift' ? day.from : day, asking) : [];
+  const [start] = day ? findDates(startOf(day.kind === 'shift' ? day.from : day, asking.today), asking) : [];
   const query = new URLSearchParams({
     ...(number === undefined ? {} : { days: `${number}` }),
     ...(start === undefined ? {} : { date: formatDate(start) }),

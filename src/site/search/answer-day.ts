@@ -1,8 +1,8 @@
-import { isWeekend, yearOf } from '../../core/calendar/day.ts';
+import { type Day, isWeekend, type Weekday, yearOf } from '../../core/calendar/day.ts';
 import { longWeekendAround } from '../../core/holidays/days-off/long-weekends.ts';
 import { owedOn } from '../../core/holidays/owed.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
-import { dateRange, dayRange } from '../../core/language/dates.ts';
+import { dateRange, dayRange, weekdayName } from '../../core/language/dates.ts';
 import { capital } from '../../core/language/locale.ts';
 import { standingOf } from '../day/day-answer.ts';
 import { whatAndWhere, whereIn } from '../day/day-sentence.ts';
@@ -18,6 +18,7 @@ import {
   placeOfDay,
   type Subject,
 } from './subject.ts';
+import { isWeekday, type Unit, type When } from './when.ts';
 
 type DayIntent = IntentOf<'day'>;
 type Asks = DayIntent['asks'];
@@ -32,11 +33,40 @@ export function answerDay({ days, asks, isLong }: DayIntent, asking: Asking): An
   const isUnclear = asks === 'either' || days.some((day) => findDates(day, asking).length > 1);
   const [first, ...others] = isUnclear || there.length === 0 ? all : there;
   if (first && others.length > 0) return answerSeveral([first, ...others], asks, asking);
-  if (first) return answerOne(first, asks, asking, isLong);
   const [day] = days;
+  if (first) {
+    const answer = answerOne(first, asks, asking, isLong);
+    return { ...answer, said: [...(day ? sayStart(day, asking) : []), ...(answer.said ?? [])] };
+  }
   if (day?.kind !== 'holiday') return { line: t('search.noDate'), links: [] };
   const line = t('search.notInYear', { year: day.year ?? year ?? yearOf(today) });
   return { line, links: link.holiday(day.names[0]?.id) };
+}
+
+/** `30 days after November 26, 2026.`, as a date without a year may be another one. */
+function sayStart(day: When, asking: Asking): readonly string[] {
+  if ((day.kind !== 'shift' && day.kind !== 'near') || day.from.kind !== 'date') return [];
+  const [start = asking.today] = day.from.readings;
+  const unit = day.kind === 'near' ? day.weekday : day.unit;
+  // “Monday” is the first one after yesterday.
+  const isNow = start === asking.today || start === asking.today - 1;
+  return isNow ? [] : [`${sayStep(start, day.number, unit, asking)}. `];
+}
+
+/** `30 days after November 26, 2026` */
+export function sayStep(
+  start: Day,
+  number: number,
+  unit: Unit | Weekday,
+  { t, locale, long }: Asking,
+): string {
+  const n = Math.abs(number);
+  const length = () => {
+    if (!isWeekday(unit)) return t(unit === 'business' ? 'search.business' : `search.count.${unit}`, { n });
+    const weekday = weekdayName(unit, locale);
+    return n === 1 ? capital(weekday) : t('search.count.weekday', { n, weekday });
+  };
+  return t(number > 0 ? 'search.after' : 'search.before', { length: length(), date: long(start) });
 }
 
 /** One day. @param isLong whether it stands for its long weekend */
@@ -134,7 +164,7 @@ function yesOrNo(
   { date, all, isNamed }: Subject,
   place: Place,
   here: DayThere | undefined,
-  { t, where }: Asking,
+  { t, where, isPersonal }: Asking,
 ): string {
   if (asks === 'business') {
     const isOff = isWeekend(date) || (here && isByLaw(here) && here.day.observed === date);
@@ -142,7 +172,9 @@ function yesOrNo(
   }
   // The law moved the holiday away from the date.
   const isMoved = !isNamed && here && here.day.observed !== date && !here.day.movesOnlyWhereOff;
-  if (here && !isMoved) return t(`search.answer.${standingOf(here.day)}`);
+  const standing = here && standingOf(here.day);
+  if (standing && !isMoved)
+    return t(isPersonal && standing === 'paid' ? 'pay.search.yes' : `search.answer.${standing}`);
   if (place) return t('search.answer.none', { where: where(place) });
   const provinces = all.filter((one) => isByLaw(one) && one.place !== 'ca').length;
   const choosing = all.filter(({ day }) => day.basis === 'choice').map((one) => one.place);

@@ -117,13 +117,9 @@ function listLinks(id: string | undefined, year: number, { locale, t, link }: As
   ];
 }
 
-/** What some pages hold, in the first line or after the title. */
-const LINES = { 'docs/limits': 'search.api' } as const;
-const HOLD = { 'docs/downloads': 'search.downloads', 'docs/libraries': 'search.libraries' } as const;
-
 /** A calendar to subscribe to, or the page that a question names. */
 export function answerPage({ page, days }: IntentOf<'page'>, asking: Asking): Answer {
-  const { t, locale, place, link, asked, span, full, dateLine } = asking;
+  const { t, locale, place, places, link, asked, span, full, dateLine } = asking;
   if (page === 'feed') {
     const href = pathOf('/calendars/{place}.{locale}.ics', { place, locale });
     return {
@@ -137,14 +133,22 @@ export function answerPage({ page, days }: IntentOf<'page'>, asking: Asking): An
     };
   }
   const guide = link.guide(page);
-  const line = page in LINES ? t(LINES[page as keyof typeof LINES]) : `${guide.title}.`;
+  const line = page === 'docs/limits' ? t('search.api') : `${guide.title}.`;
   const [day] = days[0] ? findDates(days[0], asking) : [];
+  const { year } = span;
+  if (page === 'docs' || page === 'docs/downloads') {
+    const [named] = places;
+    const href = named
+      ? pathOf('/holidays/{year}/{place}.json', { year, place: named })
+      : pathOf('/holidays/{year}/all.json', { year });
+    const title = t('search.link.year', { place: named ? link.placeName(named) : 'Canada', year });
+    const downloads = link.guide('docs/downloads');
+    const files = [downloads, link.to(href, title, 'JSON'), ...(asked ? link.year(asked, year) : [])];
+    const said = page === 'docs' ? [] : [t('search.downloads')];
+    return { line, said, links: page === 'docs' ? [guide, ...files] : files };
+  }
   if (page !== 'docs/payroll' || day === undefined)
-    return {
-      line,
-      said: page in HOLD ? [t(HOLD[page as keyof typeof HOLD])] : [],
-      links: page === 'docs/downloads' ? [...(asked ? link.year(asked, span.year) : []), guide] : [guide],
-    };
+    return { line, said: page === 'docs/libraries' ? [t('search.libraries')] : [], links: [guide] };
   const last = lastPayDay(day, asking);
   return {
     line: dateLine(last),

@@ -13,7 +13,7 @@ type PayIntent = IntentOf<'pay'>;
 export async function answerPay({ asks, isWork, days }: PayIntent, asking: Asking): Promise<Answer> {
   const { t, locale, places, link } = asking;
   // The day before the holiday is part of “sick the day before Christmas”, not another day.
-  const meant = asks === 'conditions' ? days.map((day) => (day.kind === 'shift' ? day.from : day)) : days;
+  const meant = asks === 'conditions' ? days.map((day) => ('from' in day ? day.from : day)) : days;
   const subjects = findSubjects(meant, asking, asking.place);
   const [first] = subjects;
   const place = (first ? placeOfDay(first, asking) : asking.place) ?? 'ca';

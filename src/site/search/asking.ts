@@ -100,7 +100,7 @@ export function createAsking(asker: Asker, question: Question) {
       const isFar = Math.abs(day - today) > MAX_DAYS;
       return [strong(name), said, ...(isFar ? [] : [', ', { time }]), '. '];
     },
-    link: linksFor(asker),
+    link: linksFor(asker, named),
   };
 }
 
@@ -109,10 +109,13 @@ type Links = readonly PageLink[];
 /** A day that is only in a list has a page too, but the page for any date does as well. */
 const NO_LISTS = { ids: [], days: () => [] };
 
-/** The pages that answers lead to. */
-function linksFor({ locale, t, almanac }: Asker) {
+/** The pages that answers lead to. @param named the place of the question, for which a page answers too */
+function linksFor({ locale, t, almanac }: Asker, named: ScopeCode | undefined) {
   const { referenceYear, holidays } = almanac.law;
   const to = (href: string, title: string, detail = ''): PageLink => ({ href, title, detail });
+
+  const inPlace = (href: string): string =>
+    named ? `${href}${href.includes('?') ? '&' : '?'}place=${named}` : href;
 
   /** `Ontario`, `Canada (federal)`. */
   const placeName = (place: ScopeCode): string =>
@@ -121,7 +124,7 @@ function linksFor({ locale, t, almanac }: Asker) {
   /** @param part of the page: what is open then */
   const date = (day: Day, part: '' | '#open' = ''): PageLink =>
     to(
-      pathOfDate(almanac, NO_LISTS, locale, day) + part,
+      inPlace(pathOfDate(almanac, NO_LISTS, locale, day)) + part,
       t('search.link.date', { date: longDate(day, locale) }),
       t('search.link.dateDetail'),
     );
@@ -129,8 +132,8 @@ function linksFor({ locale, t, almanac }: Asker) {
   /** The page of a holiday, if it has one. */
   function holiday(id = ''): Links {
     const href = routes.holidayPath(locale, id);
-    const named = holidays[id];
-    return href && named ? [to(href, shownName(named, locale), t('search.link.holiday'))] : [];
+    const one = holidays[id];
+    return href && one ? [to(inPlace(href), shownName(one, locale), t('search.link.holiday'))] : [];
   }
 
   /** A year in a place: its page, or a spreadsheet if it has none. Without a place, all of Canada. */

@@ -117,7 +117,8 @@ const READERS: readonly Read[] = [
   },
   ({ days, text, has }) => {
     if (days.length === 0) return undefined;
-    if (has('since')) return { kind: 'why', asks: 'since' };
+    // “When was it first a holiday”.
+    if (has('since') || (has('when', 'off') && has('first'))) return { kind: 'why', asks: 'since' };
     const isAbsent = /\b(?:not?|without|never|pas|sans)\b|n['’]?t\b|\bna pas\b/i.test(text);
     return has('why') && { kind: 'why', asks: isAbsent ? 'absence' : 'origin' };
   },
@@ -167,11 +168,12 @@ function readPay({ days, text, numbers, has }: Question): ReturnType<Read> {
 }
 
 /** When it is, and whether it is off. */
-function readDay({ days, places, text, has }: Question): ReturnType<Read> {
+function readDay({ days, places, text, isPersonal, has }: Question): ReturnType<Read> {
   if (days.length === 0 || has('plan')) return undefined;
   const isLong = has('long-weekend') || /long\w* (?:week|fin|fds)|\bfds\b/i.test(text);
   const isNamed = days.some(({ kind }) => kind === 'holiday' || kind === 'custom');
-  const isOff = has('off') || (isNamed && has('ask') && (places.length > 0 || has('everywhere')));
+  const isOff =
+    has('off') || (isNamed && has('ask') && (isPersonal || places.length > 0 || has('everywhere')));
   const isHoliday = isOff && !has('when', 'work', 'refuse', 'paid');
   return { kind: 'day', asks: has('where') ? 'where' : isHoliday ? 'holiday' : 'when', isLong };
 }
@@ -183,8 +185,8 @@ function readPlan({ numbers, year, text, points, has }: Question): ReturnType<Re
   // “12 days off with 8 vacation days”: those to take count.
   const taken = /(\d+) (?:jours de )?(?:vacation|vacances|pto|leave)/i.exec(text)?.[1];
   const number = taken === undefined ? numbers[0] : Number(taken);
-  const isTaken = has('plan', 'take');
-  return isPlan && { kind: 'plan', take: isTaken ? number : undefined, get: isTaken ? undefined : number };
+  const isGot = !has('plan', 'take') && /\b(?:get|obtenir|avoir)\b/i.test(text);
+  return isPlan && { kind: 'plan', take: isGot ? undefined : number, get: isGot ? number : undefined };
 }
 
 /** A calendar, long weekends, a place, a month or a year. */
@@ -206,7 +208,7 @@ const isWhole = ({ kind }: Asked, { unread }: Question): boolean =>
 
 /** Reads the intent of a question. One that leaves a part of a date unread isn’t the intent. */
 export function readIntent(question: Question): Intent {
-  const { days, things, extras, guide, text, has } = question;
+  const { days, things, extras, guide, text, isPersonal, has } = question;
   const asked = READERS.map((read) => read(question)).find((one) => one && isWhole(one, question));
   const isDoubtful = things.length > 0 || (guide !== undefined && asked && asked.kind !== 'list');
   // “Manger” is no thing, but what is asked for. A condition or a day that we can’t read leaves no answer.
@@ -216,7 +218,8 @@ export function readIntent(question: Question): Intent {
   const isLost =
     asked && ((asked.kind === 'plan' && days.length > 0) || (asked.kind === 'lieu' && days.length === 0));
   const isOfDays = asked && (ABOUT_DAYS.includes(asked.kind) || (asked.kind === 'list' && has('ask')));
-  if (asked && asked.kind === 'pay' && extras.length > 0 && /(?<!\p{L})(?:if|si|s)(?!\p{L})/iu.test(text))
+  const isOfReader = asked && (asked.kind === 'pay' || (asked.kind === 'day' && isPersonal));
+  if (isOfReader && extras.length > 0 && /(?<!\p{L})(?:if|si|s)(?!\p{L})/iu.test(text))
     return { kind: 'refusal', why: 'standards', days };
   if (asked && !(isOfDays && (isDoubtful || (extras.length > 0 && (isDeed || isLost)))))
     return { ...asked, days };

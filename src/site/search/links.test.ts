@@ -41,6 +41,12 @@ test.each([
     'qc',
     '/fr/delai/?days=14&date=2026-11-22&list=civil-procedure-qc',
   ],
+  ['30 day deadline from november 18', 'on', '/en/deadline/?days=30&date=2026-11-18&list=civil-procedure-on'],
+  // A page answers for the place of the question.
+  ['boxing day alberta', 'on', '/en/date/2026-12-26/?place=ab'],
+  ['10 days from november 20 alberta', 'on', '/en/date/?date=2026-11-30&place=ab'],
+  ['lendemain de noël en alberta', 'qc', '/fr/date/2026-12-26/?place=ab'],
+  ['json all provinces 2027', 'on', '/en/docs/downloads/'],
   // The Federal Courts are the same everywhere.
   ['10 days from dec 20 federal court', 'on', '/en/deadline/?days=10&date=2026-12-20&list=federal-courts-ca'],
   [

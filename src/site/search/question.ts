@@ -1,6 +1,7 @@
 import { type Day, toCivilDate, toDay, type Weekday } from '../../core/calendar/day.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Office } from '../../core/offices/office-table.ts';
+import { withoutAccents } from './fold.ts';
 import type { Family, Keyword, Lexicon, Meaning } from './lexicon.ts';
 import { findUnknown, readTerms, type Term } from './terms.ts';
 import {
@@ -90,6 +91,7 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     weekdays,
     numbers,
     isSupposed,
+    isPersonal: PERSONAL.test(withoutAccents(text)),
     has,
     unread: BINDING.filter((part) => leftParts.includes(part)),
     /** A tank isn’t a bank. Names of places and days leave no doubt. */
@@ -101,6 +103,9 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   };
 }
 
+/** The English “on” asks for nobody. */
+const PERSONAL = /(?<!\p{L})(?:i|we|je|j|ai|nous|on a (?:tu|conge)|a[ -]t[ -]on)(?!\p{L})/iu;
+
 /** The parts of dates among some terms. A place or a word that means nothing may come between them. */
 function partsOf(terms: readonly Term[], year: number | undefined, today: Day): readonly Item[] {
   const now = toCivilDate(today);
@@ -110,7 +115,7 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
     if (written) {
       const { month, day, week } = written;
       if (week !== undefined) return ['other', true];
-      if (day !== undefined) return ['point', onDay(...readingsOf(written, year, today))];
+      if (day !== undefined) return ['point', { kind: 'date', ...readingsOf(written, year, today) }];
       return ['span', month ? inMonth(month, written.year) : yearSpan(written.year ?? now.year)];
     }
     const [{ kind, id } = { kind: 'other', id: '' }] = meanings.toSorted(

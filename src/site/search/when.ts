@@ -7,8 +7,8 @@ export type Unit = 'day' | 'week' | 'month' | 'year' | 'business';
 
 /** The day that some words name, before we know its place. */
 export type When = Readonly<
-  /** A date with its readings; one that doesn’t exist has none. */
-  | { kind: 'date'; readings: readonly Day[] }
+  /** A date with its readings, and the last such days if it has no year; one that doesn’t exist has none. */
+  | { kind: 'date'; readings: readonly Day[]; past?: readonly Day[] }
   /** More than one meaning if the name is ambiguous. */
   | { kind: 'holiday'; names: readonly Meaning[]; year?: number }
   /** A day such as Halloween. */
@@ -74,6 +74,17 @@ export const KEYWORD_PARTS: Readonly<Partial<Record<Keyword, Valued>>> = {
 
 export const onDay = (...readings: readonly Day[]): When => ({ kind: 'date', readings });
 export const isWeekday = (of: Weekday | Unit): of is Weekday => typeof of === 'number';
+/** A period runs from the nearest such day, and what has lasted since a day from the last one. */
+export function startOf(from: When, today: Day, isSince = false): When {
+  if (from.kind !== 'date' || !from.past) return from;
+  const { readings, past } = from;
+  return onDay(
+    ...readings.map((next, index) => {
+      const last = past[index] ?? next;
+      return isSince || today - last < next - today ? last : next;
+    }),
+  );
+}
 const isDay = (of: Weekday | Unit): boolean => isWeekday(of) || of === 'business';
 
 type Made = Valued | false | undefined;
@@ -90,10 +101,11 @@ const rule = <const P extends readonly Part[]>(
 ): Rule => ({ parts, make: make as Rule['make'] });
 
 /** A step before or after a day. The first one before it is the last one; the last one after it doesn’t exist. */
-function move({ number, of, is }: Values['step'], side: number, from: When): Made {
+function move({ number, of, is }: Values['step'], side: number, day: When, today: Day): Made {
   const isNth = is === 'nth' || is === 'next';
   if ((isNth && number < 0 && side > 0) || (isWeekday(of) && !isNth)) return undefined;
   const steps = Math.abs(number) * side;
+  const from = side > 0 ? startOf(day, today) : day;
   if (isWeekday(of)) return ['point', { kind: 'near', from, number: steps, weekday: of }];
   return ['point', { kind: 'shift', from, number: steps, unit: of }];
 }
@@ -118,20 +130,20 @@ const RULES: readonly Rule[] = [
   rule(['ordinal', 'span'], ([{ number, is }, span]) => {
     return is === 'nth' && span.month !== undefined && ['point', { kind: 'nth', span, number, of: 'day' }];
   }),
-  rule(['step', 'side', 'point'], ([step, side, point]) => move(step, side, point)),
+  rule(['step', 'side', 'point'], ([step, side, point], today) => move(step, side, point, today)),
   rule(['sign', 'step'], ([sign, step], today) => {
     const isInYear = step.is === 'article' && step.of === 'year';
     const side = sign === 'ago' ? -1 : sign === 'ahead' && !isInYear ? 1 : 0;
-    return side !== 0 && move(step, side, onDay(today));
+    return side !== 0 && move(step, side, onDay(today), today);
   }),
   rule(['step'], ([step], today) => {
     const isSure = isDay(step.of) && (step.is === 'next' || (step.is === 'nth' && step.number === -1));
-    return isSure && move(step, step.number, onDay(today));
+    return isSure && move(step, step.number, onDay(today), today);
   }),
   // « La veille de la fête du Canada », “Canada Day eve”, “the Monday before Victoria Day”, “the day before Christmas”.
   rule(['beside', 'point'], ([side, from]) => ['point', { kind: 'shift', from, number: side, unit: 'day' }]),
-  rule(['of', 'side', 'point'], ([{ of, isOne }, side, from]) => {
-    return isOne && move({ number: 1, is: 'nth', of }, side, from);
+  rule(['of', 'side', 'point'], ([{ of, isOne }, side, from], today) => {
+    return isOne && move({ number: 1, is: 'nth', of }, side, from, today);
   }),
 ];
 
@@ -169,7 +181,7 @@ export function findCount(items: readonly Item[], today: Day): Count | undefined
   if (first && second) return { unit, from: first, to: second };
   if (first && span && unit === 'business') return { unit, from: onDay(span.first), to: first };
   if (first && (side !== undefined || isAsked))
-    return side === 1 ? { unit, from: first, to: now } : { unit, from: now, to: first };
+    return side === 1 ? { unit, from: startOf(first, today, true), to: now } : { unit, from: now, to: first };
   const isLeft = signs.includes('left');
   if (first || !span || unit === 'week' || !(isAsked || isLeft || unit === 'business')) return undefined;
   return { unit, from: isLeft ? now : onDay(span.first), to: onDay(span.last), span };

@@ -65,23 +65,34 @@ const toNumber = (text: string | undefined): number | undefined => {
   return MONTHS.get(text) ?? (/^(?:first|premier)$/.test(text) ? 1 : Number.parseInt(text, 10));
 };
 
-/** The readings of a date, in its year or the question’s; without a year, the next such days. None if there is no such day. */
+/**
+ * The readings of a date, in its year or the question’s; without a year, the next such days and the last ones before today. None if there
+ * is no such day.
+ */
 export function readingsOf(
   { month, day = 0, isEither, ...own }: Written,
   year: number | undefined,
   today: Day,
-) {
+): { readonly readings: readonly Day[]; readonly past?: readonly Day[] } {
   const known = own.year ?? year;
   const now = yearOf(today);
-  if (month === undefined) return known && day >= 1 && day <= daysInYear(known) ? [toDay(known, 1, day)] : [];
+  if (month === undefined)
+    return { readings: known && day >= 1 && day <= daysInYear(known) ? [toDay(known, 1, day)] : [] };
   // Two leap years are at most eight years apart.
-  const years = known ? [known] : yearsFrom(now, now + 8);
-  const readings = [{ month, day }, ...(isEither && day !== month ? [{ month: day, day: month }] : [])];
-  return readings.flatMap((one) => {
-    const days = years.map((inYear) => toDay(inYear, one.month, one.day));
-    const existing = days.filter((date) => toCivilDate(date).month === one.month);
-    return existing.find((date) => known || date >= today) ?? [];
-  });
+  const years = known ? [known] : yearsFrom(now - 8, now + 8);
+  const orders = [{ month, day }, ...(isEither && day !== month ? [{ month: day, day: month }] : [])];
+  const found = orders
+    .map((one) =>
+      years
+        .map((inYear) => toDay(inYear, one.month, one.day))
+        .filter((date) => toCivilDate(date).month === one.month),
+    )
+    .filter((dates) => dates.length > 0);
+  if (known) return { readings: found.flat() };
+  return {
+    readings: found.flatMap((dates) => dates.find((date) => date >= today) ?? []),
+    past: found.flatMap((dates) => dates.findLast((date) => date < today) ?? []),
+  };
 }
 
 /** A month or a year. */
