@@ -41,7 +41,7 @@ const SHARED = {
   law: /\/src\/core\/(?:bundled\/law|holidays\/(?!shared|days-off\/plans))/,
   dates:
     /\/src\/(?:core\/holidays\/shared|service\/documents\/calendars\/window|site\/day\/(?:date-pages|owed))/,
-  lists: /\/src\/core\/(?:bundled\/)?lists/,
+  lists: /\/src\/core\/bundled\/lists/,
   offices: /\/src\/(?:core\/(?:bundled\/)?offices|site\/day\/office-rows)/,
   day: /\/src\/site\/day\/(?:date-turn|office-list|tile-map)/,
 };
