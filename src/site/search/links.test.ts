@@ -1,59 +1,34 @@
 import { expect, test } from 'vitest';
 import { ask } from '../../../tests/support/search/ask.ts';
 
-/** Today is November 22, 2026. The first link of an answer leads to the page that was made for the question. */
+/** Today is November 22, 2026. A period begins on its first day, however it is worded. The Federal Courts are the same everywhere. */
 test.each([
-  // A period begins on its first day, however it is worded.
-  [
-    '10 days after december 20 2026 ontario court',
-    'on',
-    '/en/deadline/?days=10&date=2026-12-20&list=civil-procedure-on',
-  ],
-  [
-    '10 days before december 20 2026 ontario court',
-    'on',
-    '/en/deadline/?days=10&date=2026-12-20&list=civil-procedure-on',
-  ],
-  [
-    'deadline 2 weeks after december 20 2026 ontario court',
-    'on',
-    '/en/deadline/?days=14&date=2026-12-20&list=civil-procedure-on',
-  ],
-  ['30 days from today ontario court', 'on', '/en/deadline/?days=30&date=2026-11-22&list=civil-procedure-on'],
-  ['deadline in 20 days quebec court', 'on', '/en/deadline/?days=20&date=2026-11-22&list=civil-procedure-qc'],
-  [
-    'délai de 10 jours après le 20 décembre 2026 tribunal québec',
-    'qc',
-    '/fr/delai/?days=10&date=2026-12-20&list=civil-procedure-qc',
-  ],
-  [
-    'délai de 10 jours avant le 20 décembre 2026 tribunal québec',
-    'qc',
-    '/fr/delai/?days=10&date=2026-12-20&list=civil-procedure-qc',
-  ],
-  [
-    'délai de 10 jours à partir du 20 décembre 2026 tribunal québec',
-    'qc',
-    '/fr/delai/?days=10&date=2026-12-20&list=civil-procedure-qc',
-  ],
-  [
-    'délai dans deux semaines tribunal québec',
-    'qc',
-    '/fr/delai/?days=14&date=2026-11-22&list=civil-procedure-qc',
-  ],
-  ['30 day deadline from november 18', 'on', '/en/deadline/?days=30&date=2026-11-18&list=civil-procedure-on'],
+  ['10 days after december 20 2026 ontario court', 10, '2026-12-20', 'civil-procedure-on'],
+  ['10 days before december 20 2026 ontario court', 10, '2026-12-20', 'civil-procedure-on'],
+  ['deadline 2 weeks after december 20 2026 ontario court', 14, '2026-12-20', 'civil-procedure-on'],
+  ['30 days from today ontario court', 30, '2026-11-22', 'civil-procedure-on'],
+  ['30 day deadline from november 18', 30, '2026-11-18', 'civil-procedure-on'],
+  ['deadline in 20 days quebec court', 20, '2026-11-22', 'civil-procedure-qc'],
+  ['10 days from dec 20 federal court', 10, '2026-12-20', 'federal-courts-ca'],
+  ['délai de 10 jours après le 20 décembre 2026 tribunal québec', 10, '2026-12-20', 'civil-procedure-qc'],
+  ['délai de 10 jours avant le 20 décembre 2026 tribunal québec', 10, '2026-12-20', 'civil-procedure-qc'],
+  ['délai de 10 jours à partir du 20 décembre 2026 tribunal québec', 10, '2026-12-20', 'civil-procedure-qc'],
+  ['délai dans deux semaines tribunal québec', 14, '2026-11-22', 'civil-procedure-qc'],
+  ['10 jours après le 20 décembre cour fédérale', 10, '2026-12-20', 'federal-courts-ca'],
+] as const)('%s leads to a deadline', async (question, days, date, list) => {
+  const locale = question.includes('jours') || question.startsWith('délai') ? 'fr' : 'en';
+  const page = locale === 'fr' ? '/fr/delai/' : '/en/deadline/';
+  const answer = await ask(question, locale, 'on');
+  expect(answer?.links[0]?.href).toBe(`${page}?days=${days}&date=${date}&list=${list}`);
+});
+
+/** The first link of an answer leads to the page that was made for the question. */
+test.each([
   // A page answers for the place of the question.
   ['boxing day alberta', 'on', '/en/date/2026-12-26/?place=ab'],
   ['10 days from november 20 alberta', 'on', '/en/date/?date=2026-11-30&place=ab'],
   ['lendemain de noël en alberta', 'qc', '/fr/date/2026-12-26/?place=ab'],
   ['json all provinces 2027', 'on', '/en/docs/downloads/'],
-  // The Federal Courts are the same everywhere.
-  ['10 days from dec 20 federal court', 'on', '/en/deadline/?days=10&date=2026-12-20&list=federal-courts-ca'],
-  [
-    '10 jours après le 20 décembre cour fédérale',
-    'qc',
-    '/fr/delai/?days=10&date=2026-12-20&list=federal-courts-ca',
-  ],
   // Days that are expected are on the page of the last year that is out.
   ['tsx holidays 2027', 'on', '/en/lists/tsx/2026/#projected'],
   ['congés bourse 2027', 'qc', '/fr/listes/tsx/2026/#projected'],
