@@ -102,12 +102,10 @@ function sayLeftOut(from: Day, to: Day, asking: Asking): string {
           (day) => `${nameInParentheses(name(day), locale)} (${monthAndDay(day.observed, locale)})`,
         );
   const all = n > 0 ? [...names, t('search.business.weekend', { n })] : names;
-  const notes = choiceNotes(almanac, place, [Math.min(from, to), Math.max(from, to)]).map(
-    (note) => note[locale],
-  );
   const out =
     all.length > 0 ? t('search.business.out', { days: joinedNames(all, locale) }) : t('search.business.all');
-  return [out, ...notes].join(' ');
+  const notes = choiceNotes(almanac, place, [Math.min(from, to), Math.max(from, to)]);
+  return [out, ...notes.map((note) => note[locale])].join(' ');
 }
 
 /** A period that a court or an act sets is computed by a rule of its own. */

@@ -22,7 +22,6 @@ import { isWeekday, type Unit, type When } from './when.ts';
 
 type DayIntent = IntentOf<'day'>;
 type Asks = DayIntent['asks'];
-type Place = ScopeCode | undefined;
 
 /** A day: its date, and what it is for the place that is asked about. */
 export function answerDay({ days, asks, isLong }: DayIntent, asking: Asking): Answer {
@@ -72,7 +71,7 @@ export function sayStep(
 /** One day. @param isLong whether it stands for its long weekend */
 export function answerOne(subject: Subject, asks: Asks, asking: Asking, isLong = false): Answer {
   const { t, locale, almanac, places, link, where, full, long, dateLine, nameAndUntil } = asking;
-  const { date, id, name, isNamed, all } = subject;
+  const { date, id, name, isNamed, days, all, only } = subject;
   const place = asks === 'where' || places.length > 1 ? undefined : placeOfDay(subject, asking);
   const here = all.find((one) => one.place === place && (!isNamed || one.day.date === date));
   // An ordinary day may be off for a holiday on a weekend.
@@ -85,6 +84,11 @@ export function answerOne(subject: Subject, asks: Asks, asking: Asking, isLong =
     places.length < 2 &&
     (id !== undefined || also.length === 0);
   const run = here && findRun(here, asking);
+  // The places of the question, or the one that has the day; otherwise all that have it. A yes or no has said that the place hasn’t.
+  const isMissing = place && asks === 'when' && all.length > 0;
+  const having = here ? [here] : [...(only ? days : all), ...(isMissing ? [{ place }] : [])];
+  const thereIn = (one: ScopeCode) => ({ ...all.find((there) => there.place === one), place: one });
+  const seen = places.length > 1 ? places.map(thereIn) : having;
   const observed = here?.day.observed ?? date;
   const ordinary = owed ? 'search.owed' : isWeekend(date) ? 'search.weekend' : 'search.working';
   const what = place || owed ? t(ordinary, { where: where(place ?? 'ca') }) : t('search.ordinary');
@@ -99,7 +103,7 @@ export function answerOne(subject: Subject, asks: Asks, asking: Asking, isLong =
   const more = [
     isNamed && all.length === 0 && also.length === 0 && !isYesOrNo && t('search.nowhere'),
     observed !== date && t('search.dayOff', { date: full(observed) }),
-    name !== undefined && sayWhere(placesToName(subject, place, here, asks, asking), asking, name),
+    name !== undefined && sayWhere(seen, asking, name),
     run &&
       t(isByLaw(here) ? 'search.longWeekend' : 'search.longWeekendGiven', {
         dates: dayRange(run.start, run.end, locale),
@@ -116,29 +120,19 @@ export function answerOne(subject: Subject, asks: Asks, asking: Asking, isLong =
       ? t('search.longWeekends.span', { dates: dateRange(run.start, run.end, locale) })
       : dateLine(date);
   const line = isYesOrNo ? yesOrNo(asks, subject, place, here, asking) : when;
-  return { line, said: [...about, spaced(...more)], links: link.about(date, id, place) };
+  return {
+    line,
+    said: [...about, spaced(...more)],
+    links: [link.date(date), ...link.holiday(id), ...link.year(place, yearOf(date))],
+  };
 }
-
-/** The places of a question, or the one that has the day by law; otherwise all that have it. */
-function placesToName(
-  { days, all, only }: Subject,
-  place: Place,
-  here: DayThere | undefined,
-  asks: Asks,
-  { places }: Asking,
-): readonly Seen[] {
-  if (places.length > 1)
-    return places.map((one) => ({ ...all.find((there) => there.place === one), place: one }));
-  if (here) return [here];
-  // A first line of yes or no has said that the place doesn’t have it.
-  const isMissing = place && asks === 'when' && all.length > 0;
-  return [...(only ? days : all), ...(isMissing ? [{ place }] : [])];
-}
-
-type Seen = Pick<DayThere, 'place'> & Partial<DayThere>;
 
 /** `A paid statutory holiday in Ontario; optional in Alberta (Heritage Day).` @param name the one that needs no mention */
-export function sayWhere(days: readonly Seen[], asking: Asking, name?: string): string {
+export function sayWhere(
+  days: readonly (Pick<DayThere, 'place'> & Partial<DayThere>)[],
+  asking: Asking,
+  name?: string,
+): string {
   const { t } = asking;
   const all = days.map(({ place, day }) => ({
     place,
@@ -162,7 +156,7 @@ function findRun({ place, day }: DayThere, { almanac }: Asking) {
 function yesOrNo(
   asks: Asks,
   { date, all, isNamed }: Subject,
-  place: Place,
+  place: ScopeCode | undefined,
   here: DayThere | undefined,
   { t, where, isPersonal }: Asking,
 ): string {

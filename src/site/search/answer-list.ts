@@ -36,12 +36,12 @@ export function answerList({ of, compares }: Omit<IntentOf<'list'>, 'days'>, ask
     );
   const [what, n, rows] =
     of === 'holidays'
-      ? (['search.holidays', byLaw.length, holidays] as const)
-      : (['search.longWeekends', weekends.length, weekends] as const);
+      ? (['holidays', byLaw.length, holidays] as const)
+      : (['longWeekends', weekends.length, weekends] as const);
   const when = month?.month ? `${monthName(month.month, locale)} ${year}` : year;
   const notes = choiceNotes(almanac, place, [first, last]).map((note) => `. ${note[locale]}`);
   return {
-    line: n === 0 ? t(`${what}.none`) : `${t(what, { n })}.`,
+    line: n === 0 ? t(`search.${what}.none`) : `${t(`search.${what}`, { n })}.`,
     said: [strong(t('search.placeYear', { place: link.placeName(place), year: when })), ...notes],
     rows,
     links: [...link.year(place, year), link.place(place)],
@@ -71,10 +71,10 @@ function compare(compares: 'most' | 'fewest' | 'all', asking: Asking): Answer {
 /** The next holiday by law in a place, or its next long weekend. */
 export function answerNext({ of }: Omit<IntentOf<'next'>, 'days'>, asking: Asking): Answer {
   const { t, today, almanac, place, link, name, full } = asking;
-  const [holiday] =
+  const holiday =
     of === 'holiday'
-      ? [almanac.nextHoliday(place, today)?.holiday]
-      : (almanac.nextLongWeekend(place, today)?.longWeekend.holidays ?? []);
+      ? almanac.nextHoliday(place, today)?.holiday
+      : almanac.nextLongWeekend(place, today)?.longWeekend.holidays[0];
   if (!holiday) return answerList({ kind: 'list', of: 'holidays' }, asking);
   const there: Asking = { ...asking, asked: place, places: [place] };
   const subject = { ...subjectOn(dayOf(holiday.date), there, place), name: name(holiday) };

@@ -47,8 +47,5 @@ const refuseAll = (line: string, said: readonly string[], { t, today, link }: As
 });
 
 /** A year that we have no data for. */
-export const refuseYear = (year: number, { t, today, link }: Asking): Answer => ({
-  line: t('search.year.unknown', { year }),
-  said: [t('search.year.known')],
-  links: [link.section('holidays'), ...link.year(undefined, yearOf(today))],
-});
+export const refuseYear = (year: number, asking: Asking): Answer =>
+  refuseAll(asking.t('search.year.unknown', { year }), [asking.t('search.year.known'), ' '], asking);

@@ -1,4 +1,4 @@
-import { type Day, yearOf } from '../../core/calendar/day.ts';
+import type { Day } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { dayInYear, fullDate, longDate } from '../../core/language/dates.ts';
@@ -163,12 +163,6 @@ function linksFor({ locale, t, almanac }: Asker, named: ScopeCode | undefined) {
     holiday,
     year,
     sideBySide,
-    /** A date, its holiday, and the year there. */
-    about: (day: Day, id: string | undefined, place: ScopeCode | undefined): Links => [
-      date(day),
-      ...holiday(id),
-      ...year(place, yearOf(day)),
-    ],
     place: (place: ScopeCode, detail = t('search.link.place')): PageLink =>
       to(routes.scopePath(locale, place), placeName(place), detail),
     section: (name: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists', query = ''): PageLink =>

@@ -17,11 +17,10 @@ export const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? 
 /** “Saint” is written “St” as often, and « vendredi sain » is meant so. */
 export const foldWord = (word: string): string => word.toLowerCase().replace(/^sain(?=(?:te?)?$)t?/, 'st');
 
-export const foldPhrase = (phrase: string): string => foldPlain(withoutAccents(phrase));
-const foldPlain = (plain: string): string => wordsOf(plain).map(foldWord).join(' ');
+export const foldPhrase = (phrase: string): string => wordsOf(withoutAccents(phrase)).map(foldWord).join(' ');
 
 /** The ways people type a phrase: a space instead of the apostrophe, or nothing. */
 export function phraseForms(phrase: string): readonly string[] {
   const plain = withoutAccents(phrase);
-  return plain.includes("'") ? [foldPlain(plain), foldPlain(plain.replaceAll("'", ''))] : [foldPlain(plain)];
+  return (plain.includes("'") ? [plain, plain.replaceAll("'", '')] : [plain]).map(foldPhrase);
 }

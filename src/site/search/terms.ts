@@ -36,16 +36,11 @@ function readTerm(rest: readonly Token[], plain: string, { phrases, maxLength }:
     : { tokens, meanings: [], isUnknown: true };
 }
 
-/** The words of a question that we don’t know, as they were typed. */
-interface Unknown {
-  /** What the question is about: a shop, a service, a subject. */
-  readonly things: readonly string[];
-  /** The others, such as adverbs, adjectives and verbs. They add little, but with them no answer is sure. */
-  readonly extras: readonly string[];
-}
-
-/** Finds the unknown words, and which of them are things. */
-export function findUnknown(terms: readonly Term[], { leads }: Lexicon): Unknown {
+/**
+ * The words that we don’t know, as they were typed. Things are what the question is about: a shop, a service, a subject. The others, such
+ * as adverbs, adjectives and verbs, add little, but with them no answer is sure.
+ */
+export function findUnknown(terms: readonly Term[], { leads }: Lexicon) {
   const [things, extras]: [string[], string[]] = [[], []];
   for (const [start, term] of terms.entries()) {
     if (!term.isUnknown || terms[start - 1]?.isUnknown) continue;
