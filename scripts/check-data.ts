@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { DataError } from '../src/core/common/data.ts';
 import { CONFIDENCES } from '../src/core/holidays/law.ts';
 import { SCOPE_CODES } from '../src/core/holidays/scope.ts';
-import { readProviderTables } from '../src/law/provider/data.ts';
+import { readProviderData } from '../src/law/provider/data.ts';
 import { readEstablishedLaw } from '../src/law/tables/read.ts';
 import { fail, npmCommand } from './command.ts';
 
@@ -12,7 +12,7 @@ npmCommand('check:data', 1)
 const data = fileURLToPath(new URL('../data', import.meta.url));
 try {
   const { law, openQuestions } = readEstablishedLaw(data);
-  await readProviderTables(data);
+  await readProviderData(data);
   const rows = SCOPE_CODES.flatMap((code) => law.rows[code]);
   const counts = CONFIDENCES.map((level) => {
     const count = rows.filter(({ confidence }) => confidence === level).length;

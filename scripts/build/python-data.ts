@@ -20,8 +20,8 @@ import { listCovers } from '../../src/core/questions/business-days.ts';
 import { canProject, noStableRule, projectedHint } from '../../src/core/questions/projected.ts';
 import { badParameter, writeSentence } from '../../src/core/questions/question-problems.ts';
 import { READERS } from '../../src/core/questions/readers.ts';
+import type { ListEvidence } from '../../src/law/tables/lists.ts';
 import type { EstablishedLaw } from '../../src/law/tables/read.ts';
-import type { ListEvidence } from '../../src/law/tables/schema.ts';
 import { clockChanges } from '../../src/service/publish/zones.ts';
 
 /**

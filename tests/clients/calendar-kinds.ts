@@ -166,12 +166,14 @@ function ontarioAndQuebec(): CalendarKind {
 export function holidayFeed(scope: ScopeCode, locale: Locale): CalendarKind {
   return {
     name: `feed ${scope} ${locale}`,
-    text: composeFeed(
-      almanac,
-      site,
-      { kind: 'holidays', scope, locale },
-      `/calendars/${scope}.${locale}.ics`,
-    ),
+    text: composeCalendar(almanac, site, {
+      scopes: [scope],
+      years: { first: FIRST, last: LAST },
+      path: `/calendars/${scope}.${locale}.ics`,
+      locale,
+      all: false,
+      longWeekends: false,
+    }),
     events: YEARS.flatMap((year) => expectedHolidays(scope, byDefault(scope, year), locale)),
   };
 }

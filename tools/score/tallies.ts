@@ -10,7 +10,8 @@ import {
   type ProviderHoliday,
 } from '../../src/law/provider/compare.ts';
 import { settles } from '../../src/law/provider/reconcile.ts';
-import type { SettledDifferences, SettledReason } from '../../src/law/tables/schema.ts';
+import type { EstablishedLaw } from '../../src/law/tables/read.ts';
+import type { SettledReason } from '../../src/law/tables/schema.ts';
 
 // How our statutory days compare with what others list.
 
@@ -26,7 +27,7 @@ export interface Peer {
 }
 
 /** Why a peer differs: a dispute with the data provider is settled as its error. */
-export function reasonsOf({ peers, provider }: SettledDifferences): readonly SettledReason[] {
+export function reasonsOf({ peers, provider }: EstablishedLaw['settled']): readonly SettledReason[] {
   return [
     ...peers,
     ...provider.map((dispute): SettledReason => ({ ...dispute, peers: ['nager-date'], error: 'theirs' })),

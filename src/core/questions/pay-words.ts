@@ -1,5 +1,5 @@
 import type { Words } from '../holidays/law.ts';
-import { LOCALES, type Locale } from '../language/locale.ts';
+import { type Bilingual, LOCALES, type Locale } from '../language/locale.ts';
 import { hundredths, money } from '../language/money.ts';
 import {
   type NoPay,
@@ -34,40 +34,25 @@ export const NO_PAY: Readonly<Record<NoPay, Words>> = {
   },
 };
 
-interface Terms {
-  readonly wages: string;
-  readonly vacationPay: string;
-  readonly days: string;
-  readonly rate: string;
-  readonly hours: string;
-  readonly hoursInWindow: string;
-  readonly vary: string;
-  readonly or: string;
-  readonly onCommission: string;
-  readonly onRegularDay: string;
-  readonly instead: string;
-  readonly besides: string;
-  readonly usualWages: string;
-  readonly afterHours: (times: string, hours: number) => string;
-}
+const EN = {
+  wages: 'wages',
+  vacationPay: 'vacation pay',
+  days: 'days worked',
+  rate: 'hourly wage',
+  hours: 'hours in a normal day',
+  hoursInWindow: 'hours worked',
+  vary: '; if your hours or wages vary, ',
+  or: ', or ',
+  onCommission: '; on commission, ',
+  onRegularDay: ', if you would normally work that day',
+  instead: ', instead of holiday pay',
+  besides: ', plus holiday pay',
+  usualWages: 'usual wages',
+  afterHours: (times: string, hours: number) => `${times} × after ${hours} hours`,
+};
 
-const TERMS: Readonly<Record<Locale, Terms>> = {
-  en: {
-    wages: 'wages',
-    vacationPay: 'vacation pay',
-    days: 'days worked',
-    rate: 'hourly wage',
-    hours: 'hours in a normal day',
-    hoursInWindow: 'hours worked',
-    vary: '; if your hours or wages vary, ',
-    or: ', or ',
-    onCommission: '; on commission, ',
-    onRegularDay: ', if you would normally work that day',
-    instead: ', instead of holiday pay',
-    besides: ', plus holiday pay',
-    usualWages: 'usual wages',
-    afterHours: (times, hours) => `${times} × after ${hours} hours`,
-  },
+const TERMS: Bilingual<typeof EN> = {
+  en: EN,
   fr: {
     wages: 'salaire',
     vacationPay: 'indemnité de vacances',

@@ -50,21 +50,12 @@ const TABLES = {
   'periods-fr': ({ history }): BundledPeriods => pickLanguage(toPeriods(history), 'Fr'),
   'origins-en': ({ history }): BundledOrigins => pickLanguage(toOrigins(history), 'En'),
   'origins-fr': ({ history }): BundledOrigins => pickLanguage(toOrigins(history), 'Fr'),
-  evidence: (all): BundledEvidence => ({
-    evidence: all.evidence,
-    openQuestions: all.openQuestions,
-    weekendRules: all.weekendRules,
-    paid: all.paid,
-    payCases: all.payCases,
-    changes: all.changes,
-    settled: all.settled,
-    history: all.history,
-    listEvidence: all.listEvidence,
-    offices: all.offices,
-    periods: toPeriods(all.history),
+  evidence: ({ law, lists, pay, slugs, aliases, ...evidence }): BundledEvidence => ({
+    ...evidence,
+    periods: toPeriods(evidence.history),
     score: readJson('score/score.json'),
     providerNames: readJson('provider/names.json'),
-    providerRows: readJson(`provider/${all.law.referenceYear}.json`),
+    providerRows: readJson(`provider/${law.referenceYear}.json`),
   }),
 } satisfies Readonly<Record<string, (law: EstablishedLaw) => object>>;
 

@@ -8,20 +8,7 @@ import type { EstablishedLaw } from '../tables/read.ts';
 import type { SettledReason } from '../tables/schema.ts';
 
 /** What supports the law and the lists, in words: for the service's files and the pages that the build writes. */
-export interface BundledEvidence
-  extends Pick<
-    EstablishedLaw,
-    | 'evidence'
-    | 'openQuestions'
-    | 'weekendRules'
-    | 'paid'
-    | 'payCases'
-    | 'changes'
-    | 'settled'
-    | 'history'
-    | 'listEvidence'
-    | 'offices'
-  > {
+export interface BundledEvidence extends Omit<EstablishedLaw, 'law' | 'lists' | 'pay' | 'slugs' | 'aliases'> {
   /** What to know of the holidays in some years, in both languages. */
   readonly periods: BundledPeriods;
   readonly score: Score;

@@ -1,7 +1,7 @@
 import type { EstablishedLaw } from '../tables/read.ts';
-import { type AskOptions, askYears, type YearAnswer } from './ask.ts';
+import { type AskOptions, askYears } from './ask.ts';
 import { readProviderData, saveAnswers } from './data.ts';
-import { type Reconciliation, reconcile } from './reconcile.ts';
+import { reconcile } from './reconcile.ts';
 import type { ApiVersion, ProviderRow } from './rows.ts';
 
 // `npm run update` and `npm run reconcile`, without their process.
@@ -17,17 +17,13 @@ export interface UpdateRun extends Omit<AskOptions, 'judge' | 'versions'>, Ours 
   readonly today: string;
 }
 
-export interface UpdateOutcome {
-  readonly answers: readonly YearAnswer[];
-  readonly changed: readonly number[];
-  readonly reconciliation: Reconciliation;
-}
+export type UpdateOutcome = Awaited<ReturnType<typeof runUpdate>>;
 
 /**
  * Asks for every year, saves the good answers, and compares them all with the law. A year without a good answer keeps its last one.
  * @throws {DataError} if a data file does not fit its schema; the provider is not asked then
  */
-export async function runUpdate(run: UpdateRun): Promise<UpdateOutcome> {
+export async function runUpdate(run: UpdateRun) {
   const { data, law, today } = run;
   const { saved: before, fallback, names } = await readProviderData(data);
   const answers = await askYears({
@@ -63,7 +59,7 @@ function implausibility(
  * @param data the data folder
  * @throws {DataError} if a data file does not fit its schema
  */
-export async function runReconcile(data: string, { law, settled }: Ours): Promise<Reconciliation> {
+export async function runReconcile(data: string, { law, settled }: Ours) {
   const { saved, fallback, names } = await readProviderData(data);
   return reconcile(law, { saved: saved.years, fallback, names }, settled.provider);
 }

@@ -67,11 +67,6 @@ export interface Difference {
   readonly theirs: ProviderHoliday | null;
 }
 
-export interface Comparison {
-  readonly agreed: number;
-  readonly differences: readonly Difference[];
-}
-
 /**
  * Compares the statutory days of a scope and year with the provider's, by id. Both the date and the observed date are right, because
  * the provider gives sometimes one, sometimes the other.
@@ -81,7 +76,7 @@ export function compare(
   year: number,
   law: readonly Holiday[],
   provider: ReadonlyMap<string, ProviderHoliday>,
-): Comparison {
+) {
   const differences: Difference[] = [];
   for (const { id: holiday, date, observedDate } of law) {
     const theirs = provider.get(holiday) ?? null;

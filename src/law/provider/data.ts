@@ -5,27 +5,9 @@ import { DataError, toJsonRows } from '../../core/common/data.ts';
 import { readIfThere, writeWhole } from '../common/files.ts';
 import { TableReader } from '../tables/files.ts';
 import type { YearAnswer } from './ask.ts';
-import { type ProviderNames, providerNamesSchema } from './compare.ts';
-import { readDataFile } from './decode.ts';
-import { type Fallback, fallbackSchema } from './reconcile.ts';
-import { inOrder, type ProviderRow, providerRowSchema } from './rows.ts';
-
-export interface ProviderTables {
-  readonly fallback: Fallback;
-  readonly names: ProviderNames;
-  /** What the other peers call our holidays. */
-  readonly peerNames: ProviderNames;
-}
-
-export interface ProviderData extends ProviderTables {
-  readonly saved: SavedAnswers;
-}
-
-export interface SavedAnswers {
-  /** By year, one file each. */
-  readonly years: ReadonlyMap<number, readonly ProviderRow[]>;
-  readonly manifest: ReadonlyMap<number, ManifestRow>;
-}
+import { providerNamesSchema } from './compare.ts';
+import { fallbackSchema } from './reconcile.ts';
+import { inOrder, providerRowSchema } from './rows.ts';
 
 const manifestRowSchema = z.strictObject({
   year: z.int(),
@@ -36,49 +18,42 @@ const manifestRowSchema = z.strictObject({
   from: z.string(),
 });
 
-type ManifestRow = Readonly<z.infer<typeof manifestRowSchema>>;
+export type ProviderData = Awaited<ReturnType<typeof readProviderData>>;
+
+type SavedAnswers = ProviderData['saved'];
 
 const FOLDER = 'provider';
-const MANIFEST = 'manifest.json';
+const MANIFEST = `${FOLDER}/manifest.json`;
 const FALLBACK = `${FOLDER}/fallback.json`;
 const NAMES = `${FOLDER}/names.json`;
 const PEER_NAMES = 'score/names.json';
 const YEAR_FILE = /^(\d{4})\.json$/;
-const yearSchema = z.array(providerRowSchema);
-
-/** @throws {DataError} if a file does not fit its schema */
-export async function readProviderData(data: string): Promise<ProviderData> {
-  return { ...(await readProviderTables(data)), saved: await readSaved(data) };
-}
 
 /** @throws {DataError} with every fault, each naming file and row */
-export async function readProviderTables(data: string): Promise<ProviderTables> {
+export async function readProviderData(data: string) {
+  const years = (await readdir(join(data, FOLDER))).sort().flatMap((file) => YEAR_FILE.exec(file)?.[1] ?? []);
   const texts = new Map<string, string>();
-  for (const file of [FALLBACK, NAMES, PEER_NAMES]) {
+  for (const file of [FALLBACK, NAMES, PEER_NAMES, MANIFEST, ...years.map(yearPath)]) {
     const text = await readIfThere(join(data, file));
     if (text !== undefined) texts.set(file, text);
   }
   const reader = new TableReader(Object.fromEntries(texts));
+  const manifest = reader.has(MANIFEST) ? reader.rows(MANIFEST, manifestRowSchema) : [];
   const tables = {
     fallback: reader.rows(FALLBACK, fallbackSchema.element),
     names: reader.rows(NAMES, providerNamesSchema.element),
+    /** What the other peers call our holidays. */
     peerNames: reader.rows(PEER_NAMES, providerNamesSchema.element),
+    saved: {
+      years: new Map(years.map((year) => [Number(year), reader.rows(yearPath(year), providerRowSchema)])),
+      manifest: new Map(manifest.map((row) => [row.year, row])),
+    },
   };
   if (reader.faults.length > 0) throw new DataError(reader.faults.join('\n'));
   return tables;
 }
 
-/** @throws {DataError} if a file does not fit its schema */
-async function readSaved(data: string): Promise<SavedAnswers> {
-  const folder = join(data, FOLDER);
-  const years = new Map<number, readonly ProviderRow[]>();
-  for (const file of (await readdir(folder)).sort()) {
-    const [, year] = YEAR_FILE.exec(file) ?? [];
-    if (year) years.set(Number(year), await readDataFile(join(folder, file), yearSchema));
-  }
-  const manifest = await readDataFile(join(folder, MANIFEST), z.array(manifestRowSchema), '[]');
-  return { years, manifest: new Map(manifest.map((row) => [row.year, row])) };
-}
+const yearPath = (year: string | number): string => `${FOLDER}/${year}.json`;
 
 /**
  * Writes the good answers and the manifest.
@@ -92,7 +67,6 @@ export async function saveAnswers(
   answers: readonly YearAnswer[],
   { from, today }: { readonly from: string; readonly today: string },
 ): Promise<{ readonly saved: SavedAnswers; readonly changed: readonly number[] }> {
-  const folder = join(data, FOLDER);
   const years = new Map(before.years);
   const manifest = new Map(before.manifest);
   const changed: number[] = [];
@@ -100,7 +74,7 @@ export async function saveAnswers(
     if (!good) continue;
     const { version } = good;
     const rows = inOrder(good.rows);
-    const isChanged = await writeWhole(join(folder, `${year}.json`), toJsonRows(rows));
+    const isChanged = await writeWhole(join(data, yearPath(year)), toJsonRows(rows));
     if (isChanged) changed.push(year);
     years.set(year, rows);
     const known = manifest.get(year);
@@ -108,6 +82,6 @@ export async function saveAnswers(
       manifest.set(year, { year, version, kept: today, from });
   }
   const rows = [...manifest.values()].sort((a, b) => a.year - b.year);
-  await writeWhole(join(folder, MANIFEST), toJsonRows(rows));
+  await writeWhole(join(data, MANIFEST), toJsonRows(rows));
   return { saved: { years, manifest }, changed };
 }

@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { DataError } from '../../core/common/data.ts';
-import { readIfThere } from '../common/files.ts';
 
 /** A value, or a sentence without a full stop that says what is wrong. */
 export type Result<T> = { readonly value: T } | { readonly fault: string };
@@ -21,17 +19,6 @@ export function decode<T>(text: string, schema: z.ZodType<T>): Result<T> {
   const field = path.length > 0 ? path.join('.') : 'the body';
   const value = path.reduce<unknown>((parent, key) => Object(parent)[key], json);
   return { fault: `${field} is ${quoted(value)}: ${message}` };
-}
-
-/**
- * Reads a file of the data folder by its schema.
- * @param absent the text of a missing file
- * @throws {DataError} naming file, field and value if it does not fit
- */
-export async function readDataFile<T>(file: string, schema: z.ZodType<T>, absent = ''): Promise<T> {
-  const result = decode((await readIfThere(file)) ?? absent, schema);
-  if ('fault' in result) throw new DataError(`${file}: ${result.fault}`);
-  return result.value;
 }
 
 /** The beginning of a value as JSON, which is one line. */

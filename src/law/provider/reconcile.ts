@@ -33,13 +33,6 @@ export function fallbackRows(fallback: Fallback, year: number): readonly Provide
   });
 }
 
-/** A dispute that settles nothing for one of its holidays in one of its scopes. */
-export interface StaleDispute {
-  readonly dispute: Dispute;
-  readonly scope: ScopeCode;
-  readonly holiday: string;
-}
-
 export interface Witness {
   readonly saved: ReadonlyMap<number, readonly ProviderRow[]>;
   /** For the federal listing in years that the provider has not answered. */
@@ -47,26 +40,13 @@ export interface Witness {
   readonly names: ProviderNames;
 }
 
-export interface ScopeTally {
-  readonly scope: ScopeCode;
-  /** Years with a witness. */
-  readonly years: number;
-  readonly agreed: number;
-}
-
-export interface Reconciliation {
-  readonly tallies: readonly ScopeTally[];
-  readonly settled: readonly Difference[];
-  /** Differences that no dispute settles, for a person to look at. */
-  readonly unsettled: readonly Difference[];
-  readonly stale: readonly StaleDispute[];
-}
+export type Reconciliation = ReturnType<typeof reconcile>;
 
 /** Compares every scope and year from 1900 to 2100 with the law tables. */
-export function reconcile(law: Law, witness: Witness, disputes: readonly Dispute[]): Reconciliation {
+export function reconcile(law: Law, witness: Witness, disputes: readonly Dispute[]) {
   const almanac = createAlmanac(law);
   const differences: Difference[] = [];
-  const tallies = SCOPE_CODES.map((scope): ScopeTally => {
+  const tallies = SCOPE_CODES.map((scope) => {
     let years = 0;
     let agreed = 0;
     for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
@@ -87,10 +67,8 @@ function witnessRows(witness: Witness, scope: ScopeCode, year: number): readonly
   return witness.saved.get(year) ?? (scope === 'ca' ? fallbackRows(witness.fallback, year) : undefined);
 }
 
-function settle(
-  differences: readonly Difference[],
-  disputes: readonly Dispute[],
-): Omit<Reconciliation, 'tallies'> {
+/** Unsettled differences are for a person to look at; a stale dispute settles nothing for one of its holidays in one of its scopes. */
+function settle(differences: readonly Difference[], disputes: readonly Dispute[]) {
   const settled: Difference[] = [];
   const unsettled: Difference[] = [];
   const used = new Set<string>();

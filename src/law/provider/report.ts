@@ -3,7 +3,7 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { YearAnswer } from './ask.ts';
 import type { UpdateOutcome } from './commands.ts';
 import type { Difference, DifferenceKind } from './compare.ts';
-import type { Reconciliation, StaleDispute } from './reconcile.ts';
+import type { Reconciliation } from './reconcile.ts';
 
 // The reports are Markdown that reads well on a terminal too.
 
@@ -68,7 +68,7 @@ function toNewsLine(group: readonly Difference[]): string {
   return `${scopeName(scope)} ${years}: \`${holiday}\`${named}: ${KINDS[kind]}; first ${dates.join(', ')}`;
 }
 
-function toStaleLine({ dispute, scope, holiday }: StaleDispute): string {
+function toStaleLine({ dispute, scope, holiday }: Reconciliation['stale'][number]): string {
   const { difference, since = 'ever', until = 'ever' } = dispute;
   return `${scopeName(scope)}: \`${holiday}\`, ${difference}, since ${since}, until ${until}`;
 }

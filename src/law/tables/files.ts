@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { NO_SLUG, slug } from './fields.ts';
 
@@ -20,18 +18,6 @@ export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
 export const payPath = (scope: string): string => `pay/${scope}.json`;
 export const listRowsPath = (list: string): string => `lists/${list}.json`;
 export const officeDaysPath = (office: string): string => `offices/${office}.json`;
-
-/** The tables that people write: the files of the data folder and of some folders in it. */
-export function readLawFiles(dataDir: string): LawFiles {
-  const paths = ['', 'law/', 'pay/', 'lists/', 'offices/'].flatMap((folder) =>
-    namesIn(join(dataDir, folder)).map((name) => `${folder}${name}`),
-  );
-  const tables = [...paths, 'score/reasons.json'].filter((path) => path.endsWith('.json'));
-  const present = tables.filter((path) => existsSync(join(dataDir, path)));
-  return Object.fromEntries(present.map((path) => [path, readFileSync(join(dataDir, path), 'utf8')]));
-}
-
-const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /**
  * What is wrong in a table, on one line, such as `data/law/on.json row 7: date is missing`.

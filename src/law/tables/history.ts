@@ -48,17 +48,14 @@ const aliasesSchema = z.strictObject({
   names: z.record(slug, z.strictObject(typed)).exactOptional(),
 });
 
-export interface HistoryTables {
-  readonly history: Readonly<Record<string, HolidayHistory>>;
-  readonly aliases: Readonly<Record<string, HolidayAliases>>;
-}
+export type HistoryTables = ReturnType<typeof readHistoryTables>;
 
 type Holidays = Readonly<Record<string, NamedHoliday>>;
 
-export function readHistoryTables(reader: TableReader): HistoryTables {
+export function readHistoryTables(reader: TableReader) {
   return {
     history: reader.entries(HISTORY_FILE, historySchema),
-    aliases: reader.entries(ALIASES_FILE, aliasesSchema),
+    aliases: reader.entries<HolidayAliases>(ALIASES_FILE, aliasesSchema),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from '../../core/calendar/day.ts';
-import type { NamedHoliday, Words } from '../../core/holidays/law.ts';
+import type { Words } from '../../core/holidays/law.ts';
 import type {
   Clause,
   DayEvidence,
@@ -23,32 +23,19 @@ import {
   type ClauseTableRow,
   type DayTableRow,
   type InclusionTableRow,
-  type ListDispute,
   type ListHead,
-  type ListTableRow,
   listDisputeSchema,
   listHeadSchema,
   listRowSchema,
-  type ProjectionRow,
   projectionSchema,
-  type TimeLimitRow,
   timeLimitSchema,
 } from './list-schema.ts';
-import { type ListEvidence, namedHolidaySchema, type Source, sourceSchema } from './schema.ts';
+import { namedHolidaySchema, sourceSchema } from './schema.ts';
 
 /** The tables of the lists. Every row fits its schema. */
-export interface ListFileTables {
-  readonly heads: readonly ListHead[];
-  readonly days: Readonly<Record<string, NamedHoliday>>;
-  readonly sources: Readonly<Record<string, Source>>;
-  /** By the ids of the lists. */
-  readonly rows: Readonly<Record<string, readonly ListTableRow[]>>;
-  readonly disputes: readonly ListDispute[];
-  readonly timeLimits: readonly TimeLimitRow[];
-  readonly projections: readonly ProjectionRow[];
-}
+export type ListFileTables = ReturnType<typeof readListTables>;
 
-export function readListTables(reader: TableReader): ListFileTables {
+export function readListTables(reader: TableReader) {
   const heads = reader.rows(LIST_INDEX_FILE, listHeadSchema);
   return {
     heads,
@@ -73,7 +60,9 @@ export function toLists(tables: ListFileTables): ListTables {
 }
 
 /** The lists' evidence and descriptions. */
-export function toListEvidence(tables: ListFileTables): ListEvidence {
+export type ListEvidence = ReturnType<typeof toListEvidence>;
+
+export function toListEvidence(tables: ListFileTables) {
   return {
     sources: tables.sources,
     descriptions: Object.fromEntries(

@@ -85,13 +85,9 @@ const daySchema = z
 type Row = Readonly<z.infer<typeof daySchema>>;
 
 /** The tables of the offices. Every row fits its schema. */
-export interface OfficeFileTables {
-  readonly heads: readonly Head[];
-  readonly rows: Readonly<Partial<Record<Office, readonly Row[]>>>;
-  readonly sources: Readonly<Record<string, Source>>;
-}
+export type OfficeFileTables = ReturnType<typeof readOfficeTables>;
 
-export function readOfficeTables(reader: TableReader): OfficeFileTables {
+export function readOfficeTables(reader: TableReader) {
   const known = OFFICES.filter((office) => reader.has(officeDaysPath(office)));
   return {
     heads: reader.rows(OFFICE_INDEX_FILE, headSchema),

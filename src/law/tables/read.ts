@@ -1,58 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Day } from '../../core/calendar/day.ts';
 import { currentYear, latestToday } from '../../core/calendar/today.ts';
 import { DataError } from '../../core/common/data.ts';
-import type { Law } from '../../core/holidays/law.ts';
-import type { HolidayAliases } from '../../core/holidays/past.ts';
-import type { ByScope } from '../../core/holidays/scope.ts';
-import type { ListTables } from '../../core/lists/list.ts';
-import type { OfficeTable } from '../../core/offices/office-table.ts';
-import type { PayCase, PayTables } from '../../core/pay/pay.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
 import { checkWritten } from './check-written.ts';
-import { type LawFiles, PAY_CASES_FILE, readLawFiles, TableReader } from './files.ts';
-import { checkHistory, type HolidayHistory, readHistoryTables } from './history.ts';
+import { type LawFiles, PAY_CASES_FILE, TableReader } from './files.ts';
+import { checkHistory, readHistoryTables } from './history.ts';
 import { readListTables, toListEvidence, toLists } from './lists.ts';
 import { checkOffices, readOfficeTables, toOffices } from './offices.ts';
-import { checkPay, type PaidProse, payCaseSchema, readPayFiles, toPaidProse, toPayTables } from './pay.ts';
-import type {
-  Change,
-  LawEvidence,
-  ListEvidence,
-  OpenQuestions,
-  SettledDifferences,
-  Slugs,
-  WeekendRules,
-} from './schema.ts';
+import { checkPay, payCaseSchema, readPayFiles, toPaidProse, toPayTables } from './pay.ts';
 import { readTables, toEvidence, toLaw, toOpenQuestions } from './tables.ts';
 
 /** Everything in the tables: the law with its evidence, its rules in words and its changes, and the named lists with theirs. */
-export interface EstablishedLaw {
-  readonly law: Law;
-  readonly evidence: LawEvidence;
-  readonly openQuestions: OpenQuestions;
-  readonly weekendRules: ByScope<WeekendRules>;
-  /** What the law pays for holidays: the rules that are computed with, and the same in words. */
-  readonly pay: PayTables;
-  readonly paid: ByScope<PaidProse>;
-  readonly payCases: readonly PayCase[];
-  /** The newest first. */
-  readonly changes: readonly Change[];
-  readonly settled: SettledDifferences;
-  /** The words in the holidays' addresses, by id. */
-  readonly slugs: Readonly<Record<string, Slugs>>;
-  /** Where the holidays come from, and what people call them, by id. */
-  readonly history: Readonly<Record<string, HolidayHistory>>;
-  readonly aliases: Readonly<Record<string, HolidayAliases>>;
-  readonly lists: ListTables;
-  readonly listEvidence: ListEvidence;
-  readonly offices: readonly OfficeTable[];
-}
-
-/** The tables, or everything that is wrong with them. */
-export type LawReading =
-  | ({ readonly kind: 'law' } & EstablishedLaw)
-  | { readonly kind: 'faults'; readonly faults: readonly string[] };
+export type EstablishedLaw = Omit<Extract<ReturnType<typeof parseLaw>, { kind: 'law' }>, 'kind'>;
 
 /**
  * The law of a data folder: the only way from its files to a {@link Law}. Its reference year is the current one in Toronto, so feeds,
@@ -63,12 +25,24 @@ export function readEstablishedLaw(dataDir: string, now = Date.now()): Establish
   const reading = parseLaw(readLawFiles(dataDir), latestToday(now));
   if (reading.kind === 'faults')
     throw new DataError(`The law tables have faults:\n${reading.faults.join('\n')}`);
-  const referenceYear = Math.max(reading.law.referenceYear, currentYear(now));
-  return { ...reading, law: { ...reading.law, referenceYear } };
+  const { kind: _, law, ...others } = reading;
+  return { law: { ...law, referenceYear: Math.max(law.referenceYear, currentYear(now)) }, ...others };
 }
 
+/** The tables that people write: the files of the data folder and of some folders in it. */
+export function readLawFiles(dataDir: string): LawFiles {
+  const paths = ['', 'law/', 'pay/', 'lists/', 'offices/'].flatMap((folder) =>
+    namesIn(join(dataDir, folder)).map((name) => `${folder}${name}`),
+  );
+  const tables = [...paths, 'score/reasons.json'].filter((path) => path.endsWith('.json'));
+  const present = tables.filter((path) => existsSync(join(dataDir, path)));
+  return Object.fromEntries(present.map((path) => [path, readFileSync(join(dataDir, path), 'utf8')]));
+}
+
+const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
 /** Checks each row by its schema and then, if every row fits, the tables against each other. */
-export function parseLaw(files: LawFiles, today?: Day): LawReading {
+export function parseLaw(files: LawFiles, today?: Day) {
   const reader = new TableReader(files);
   const tables = readTables(reader);
   const histories = readHistoryTables(reader);
@@ -77,7 +51,7 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
   const payCases = reader.rows(PAY_CASES_FILE, payCaseSchema);
   const offices = readOfficeTables(reader);
   reader.refuseOthers();
-  if (reader.faults.length > 0) return { kind: 'faults', faults: reader.faults };
+  if (reader.faults.length > 0) return { kind: 'faults' as const, faults: reader.faults };
   const relations = [
     ...checkWritten(reader.written),
     ...checkLaw(tables, today),
@@ -87,9 +61,9 @@ export function parseLaw(files: LawFiles, today?: Day): LawReading {
     ...checkOffices(offices),
   ];
   const faults = relations.length > 0 ? relations : checkListDays(lists, tables);
-  if (faults.length > 0) return { kind: 'faults', faults };
+  if (faults.length > 0) return { kind: 'faults' as const, faults };
   return {
-    kind: 'law',
+    kind: 'law' as const,
     law: toLaw(tables),
     evidence: toEvidence(tables),
     openQuestions: toOpenQuestions(tables),

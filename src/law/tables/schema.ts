@@ -8,8 +8,7 @@ import {
   LIEU_RULES,
   OPTIONAL_BASES,
 } from '../../core/holidays/law.ts';
-import { type ByScope, SCOPE_CODES, toRegion } from '../../core/holidays/scope.ts';
-import type { ListDescription } from '../../core/lists/list.ts';
+import { SCOPE_CODES, toRegion } from '../../core/holidays/scope.ts';
 import { confidenceOfTexts } from './certainty.ts';
 import {
   confidence,
@@ -170,11 +169,6 @@ const evidenceSchema = z
 
 /** Ids of the sources that show when a row began, and that it holds now. */
 export type Evidence = Readonly<z.infer<typeof evidenceSchema>>;
-
-/** The same, with the ids of the sources that show the dates of a row and the moves of its day off. */
-export interface RowEvidence extends Evidence {
-  readonly dates?: readonly string[];
-}
 
 const observedSchema = z
   .array(
@@ -389,12 +383,6 @@ export const reasonSchema = disputeSchema.extend({
 
 export type SettledReason = Readonly<z.infer<typeof reasonSchema>>;
 
-/** Settled differences between the law tables and the provider and the peers. */
-export interface SettledDifferences {
-  readonly provider: readonly Dispute[];
-  readonly peers: readonly SettledReason[];
-}
-
 /** An entry of `data/holiday-slugs.json`: the words of a holiday's addresses, which outlive a change of its name. */
 export const slugsSchema = z.strictObject({ en: slug, fr: slug });
 
@@ -413,37 +401,6 @@ export const zoneTableSchema = z.strictObject({
       .refine(({ offsets, changes }) => offsets.length === changes.length, 'needs a change for each offset'),
   ),
 });
-
-/** The evidence of the law. Kept apart because no listing needs it. */
-export interface LawEvidence {
-  readonly sources: Readonly<Record<string, Omit<Source, 'origin'>>>;
-  /** For each row of the law, in order. */
-  readonly rows: ByScope<readonly RowEvidence[]>;
-  /** By the ids of the statutes. */
-  readonly statutes: Readonly<Record<string, readonly string[]>>;
-}
-
-/** What the evidence of the law leaves open. Kept apart because only one page needs it. */
-export interface OpenQuestions {
-  readonly questions: Readonly<Record<string, QuestionEntry>>;
-  /** For each row of the law, in order, on the row itself, on each of its moves and on each period of its date. */
-  readonly rows: ByScope<
-    readonly {
-      readonly question?: OpenQuestion;
-      readonly moves: readonly (OpenQuestion | null)[];
-      readonly dates: readonly (OpenQuestion | null)[];
-    }[]
-  >;
-  /** By the ids of the statutes. */
-  readonly acts: Readonly<Record<string, OpenQuestion>>;
-}
-
-/** The lists' evidence and descriptions. */
-export interface ListEvidence {
-  readonly sources: Readonly<Record<string, Source>>;
-  /** By the ids of the lists. */
-  readonly descriptions: Readonly<Record<string, ListDescription>>;
-}
 
 function isTimeZone(name: string): boolean {
   try {

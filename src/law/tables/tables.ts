@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Day, dayOf, toDay } from '../../core/calendar/day.ts';
-import type { ZoneTable } from '../../core/calendar/zone-offset.ts';
 import {
   type ActChain,
   type ActPeriod,
@@ -11,37 +10,28 @@ import {
   type LawRow,
   type LieuRule,
   lowerConfidence,
-  type NamedHoliday,
   type ObservedPeriod,
   overlap,
   type Statute,
   type Years,
 } from '../../core/holidays/law.ts';
-import { type ByScope, byScope, SCOPE_CODES, type Scope } from '../../core/holidays/scope.ts';
+import { byScope, SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { findCertainty, findConfidence } from './certainty.ts';
 import { firstDayOf, isYear, lastDayOf, scope } from './fields.ts';
 import { lawRowsPath, type TableReader } from './files.ts';
 import {
-  type Change,
   changeSchema,
   type DatePeriodRow,
   datePeriodsSchema,
   disputeSchema,
   type Evidence,
-  type LawEvidence,
   type LieuRuleRow,
   lawRowSchema,
   namedHolidaySchema,
   type OpenQuestion,
-  type OpenQuestions,
-  type QuestionEntry,
   questionSchema,
-  type Revision,
-  type RowEvidence,
   reasonSchema,
   revisionSchema,
-  type SettledDifferences,
-  type Slugs,
   type Source,
   type StatuteRow,
   scopeSchema,
@@ -68,23 +58,9 @@ interface Proof {
 }
 
 /** The tables of the law. Every row fits its schema. */
-export interface LawTables {
-  readonly scopes: readonly Scope[];
-  readonly holidays: Readonly<Record<string, NamedHoliday>>;
-  readonly slugs: Readonly<Record<string, Slugs>>;
-  readonly dates: Readonly<Record<string, readonly DatePeriodRow[]>>;
-  readonly questions: Readonly<Record<string, QuestionEntry>>;
-  readonly statutes: readonly StatuteRow[];
-  readonly sources: Readonly<Record<string, Source>>;
-  readonly rows: ByScope<readonly LawTableRow[]>;
-  readonly weekendRules: ByScope<WeekendRules>;
-  readonly changes: readonly Change[];
-  readonly settled: SettledDifferences;
-  readonly revision: Revision;
-  readonly zones: ZoneTable;
-}
+export type LawTables = ReturnType<typeof readTables>;
 
-export function readTables(reader: TableReader): LawTables {
+export function readTables(reader: TableReader) {
   const dates = reader.entries('dates.json', datePeriodsSchema);
   const sources = reader.entries('sources.json', sourceSchema);
   const readRows = (file: string): readonly LawTableRow[] =>
@@ -123,7 +99,7 @@ function pickYears({ since, until }: Years & { readonly since: number }) {
   return { since, ...(until === undefined ? {} : { until }) };
 }
 
-function datePeriod({ evidence, ...period }: DatePeriodRow, sources: LawTables['sources']) {
+function datePeriod({ evidence, ...period }: DatePeriodRow, sources: Readonly<Record<string, Source>>) {
   const confidence = lowerConfidence(findConfidence(evidence, sources), period.question?.confidence);
   return { ...period, ...(confidence === 'high' ? {} : { confidence }) };
 }
@@ -230,8 +206,8 @@ function toLieuRule({ evidence, since, until, ...rule }: LieuRuleRow): LieuRule 
   };
 }
 
-/** What keeps the days of each row less certain than their evidence. */
-export function toOpenQuestions({ questions, rows, statutes }: LawTables): OpenQuestions {
+/** What keeps the days of each row, its moves and the periods of its date less certain than their evidence. */
+export function toOpenQuestions({ questions, rows, statutes }: LawTables) {
   return {
     questions,
     rows: byScope((code) =>
@@ -245,7 +221,10 @@ export function toOpenQuestions({ questions, rows, statutes }: LawTables): OpenQ
   };
 }
 
-export function toEvidence({ sources, rows, statutes, dates }: LawTables): LawEvidence {
+/** The evidence of the law, for each row in order. Kept apart because no listing needs it. */
+export type LawEvidence = ReturnType<typeof toEvidence>;
+
+export function toEvidence({ sources, rows, statutes, dates }: LawTables) {
   return {
     sources: Object.fromEntries(Object.entries(sources).map(([id, { origin, ...source }]) => [id, source])),
     rows: byScope((code) => rows[code].map((row) => rowEvidence(row, dates))),
@@ -259,7 +238,7 @@ export function listSourceIds({ since = [], now = [] }: Evidence): readonly stri
 }
 
 /** What establishes a row, with what establishes its dates and moves. */
-function rowEvidence(row: LawTableRow, dates: LawTables['dates']): RowEvidence {
+function rowEvidence(row: LawTableRow, dates: LawTables['dates']) {
   const { evidence, observed = [], date } = row;
   const periods = (dates[date] ?? []).filter((period) => overlap(period, row));
   const ofDates = [

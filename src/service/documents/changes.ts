@@ -1,6 +1,7 @@
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import { published } from '../../core/holidays/evidence.ts';
-import type { Change, Correction, LawEvidence } from '../../law/tables/schema.ts';
+import type { Change, Correction } from '../../law/tables/schema.ts';
+import type { LawEvidence } from '../../law/tables/tables.ts';
 import type { ChangesBody } from '../contract/schemas/files.ts';
 import { describeSource, type Site } from './bodies.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../core/language/locale.ts';
 import type { FilePath } from '../contract/files.ts';
 import type { FileValues } from '../contract/paths.ts';
 import { holidaysBody, longWeekendsBody, type Site, toJson } from './bodies.ts';
-import type { FeedChoice } from './calendars/feeds.ts';
+import type { CalendarChoice, FeedChoice } from './calendars/feeds.ts';
 import { feedWindow, tenYearsAhead } from './calendars/window.ts';
 import { changesBody } from './changes.ts';
 import type { DataSet } from './data-set.ts';
@@ -34,6 +34,17 @@ export function createComposers(data: DataSet) {
     return sheetCsv(almanac, place, year, locale);
   }
 
+  /** @param path of a feed, where subscribers find the next version */
+  async function calendar(
+    choice: Pick<CalendarChoice, 'years' | 'locale' | 'path'>,
+    place: ScopeCode,
+    site: Site,
+    all: boolean,
+  ) {
+    const { composeCalendar } = await calendars();
+    return composeCalendar(almanac, site, { ...choice, scopes: [place], all, longWeekends: false });
+  }
+
   async function feed(choice: FeedChoice, site: Site, path: string) {
     const { composeFeed } = await calendars();
     return composeFeed(almanac, site, choice, path);
@@ -57,16 +68,8 @@ export function createComposers(data: DataSet) {
   return {
     '/holidays/{year}/{place}.json': (values, site) => listing(values, site, false),
     '/holidays/{year}/{place}.all.json': (values, site) => listing(values, site, true),
-    '/holidays/{year}/{place}.{locale}.ics': async ({ year, place, locale }, site) => {
-      const { composeCalendar } = await calendars();
-      return composeCalendar(almanac, site, {
-        scopes: [place],
-        years: { first: year, last: year },
-        locale,
-        all: false,
-        longWeekends: false,
-      });
-    },
+    '/holidays/{year}/{place}.{locale}.ics': ({ year, place, locale }, site) =>
+      calendar({ years: { first: year, last: year }, locale }, place, site, false),
     '/holidays/{year}/{place}.csv': (values) => sheet(values, 'en'),
     '/holidays/{year}/{place}.fr.csv': (values) => sheet(values, 'fr'),
     '/holidays/{year}/all.json': async ({ year }) => toJson((await downloads()).allPlacesBody(almanac, year)),
@@ -95,9 +98,9 @@ export function createComposers(data: DataSet) {
     },
 
     '/calendars/{place}.{locale}.ics': ({ place, locale }, site, path) =>
-      feed({ kind: 'holidays', scope: place, locale }, site, path),
+      calendar({ years: window, locale, path }, place, site, false),
     '/calendars/{place}.all.{locale}.ics': ({ place, locale }, site, path) =>
-      feed({ kind: 'all', scope: place, locale }, site, path),
+      calendar({ years: window, locale, path }, place, site, true),
     '/calendars/{place}.long-weekends.{locale}.ics': ({ place, locale }, site, path) =>
       feed({ kind: 'long-weekends', scope: place, locale }, site, path),
     '/calendars/holidays/{id}.{locale}.ics': (values, site, path) =>

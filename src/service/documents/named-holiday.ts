@@ -6,7 +6,8 @@ import { LAST_YEAR, type LawRow, namedHoliday, yearsFrom } from '../../core/holi
 import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import type { HolidayAliases } from '../../core/holidays/past.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
-import type { Evidence, LawEvidence } from '../../law/tables/schema.ts';
+import type { Evidence } from '../../law/tables/schema.ts';
+import type { LawEvidence } from '../../law/tables/tables.ts';
 import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files.ts';
 import { describeSource, type Site } from './bodies.ts';
 import type { YearWindow } from './calendars/window.ts';

@@ -43,13 +43,7 @@ interface StoreOptions {
   readonly site?: string;
 }
 
-interface IssueOptions {
-  readonly name: string;
-  readonly project: string;
-  readonly volume: string;
-  readonly limit?: number;
-  readonly expires?: string;
-}
+type IssueOptions = Omit<NewKey, 'expiresAt'> & { readonly expires?: string };
 
 /**
  * Adds the operator's commands to a program. Its error messages may quote a key from the arguments, so show them without keys.
@@ -100,28 +94,19 @@ function addIssue(program: Command, host: KeysHost): void {
     .requiredOption('--volume <volume>', 'expected volume, such as "20,000 requests a day"', toLine)
     .option('--limit <requests>', limit, toLimit)
     .option('--expires <date>', expires, (text) => toExpiry(text, host.now))
-    .action((options: IssueOptions) => {
-      checkLimit(program, options);
-      return inStore(program, host, (store) => issue(store, toNewKey(options), host.now));
+    .action(({ expires, ...terms }: IssueOptions) => {
+      checkLimit(program, terms);
+      const order = { ...terms, ...(expires !== undefined && { expiresAt: expires }) };
+      return inStore(program, host, (store) => issue(store, order, host.now));
     });
 }
 
 /** Don't promise a limit that the platform won't let a partner reach. */
-function checkLimit(program: Command, { limit = 0 }: IssueOptions): void {
+function checkLimit(program: Command, { limit = 0 }: Pick<NewKey, 'limit'>): void {
   if (program.opts<StoreOptions>().store !== 'netlify' || limit <= NETLIFY_LIMIT) return;
   program.error(
     `error: --limit can be at most ${NETLIFY_LIMIT} with --store netlify, where flood protection blocks any address that sends more than 6000`,
   );
-}
-
-function toNewKey({ name, project, volume, limit, expires }: IssueOptions): NewKey {
-  return {
-    name,
-    project,
-    volume,
-    ...(limit === undefined ? {} : { limit }),
-    ...(expires === undefined ? {} : { expiresAt: expires }),
-  };
 }
 
 async function inStore(

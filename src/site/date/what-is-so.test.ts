@@ -5,7 +5,7 @@ import { isDayOffByLaw, isOff } from '../../core/holidays/days-off/by-law.ts';
 import type { LongWeekend } from '../../core/holidays/holiday.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale } from '../../core/language/locale.ts';
-import { composeFeed } from '../../service/documents/calendars/feeds.ts';
+import { composeCalendar } from '../../service/documents/calendars/feeds.ts';
 import { almanac, lists, offices, periods } from '../common/almanac.ts';
 import { findLongWeekends } from '../common/long-weekends.ts';
 import { placeDays } from '../day/place-days.ts';
@@ -121,7 +121,13 @@ describe('Good Friday and Easter Monday in Quebec', () => {
 
   test('have the same remark in their calendar', () => {
     const site = { url: (path: string) => `https://statdays.example${path}` };
-    const feed = composeFeed(almanac, site as never, { kind: 'all', scope: 'qc', locale: 'en' }, '/x.ics');
+    const feed = composeCalendar(almanac, site as never, {
+      scopes: ['qc'],
+      years: { first: 2025, last: 2031 },
+      locale: 'en',
+      all: true,
+      longWeekends: false,
+    });
     const titles = feed.match(/SUMMARY:(?:Good Friday|Easter Monday).*/g) ?? [];
     expect(new Set(titles.map((title) => title.replace(/.*\(/, '(')))).toEqual(
       new Set(['(one of two days)']),

@@ -1,5 +1,5 @@
-import { type LawFiles, readLawFiles } from '../../../src/law/tables/files.ts';
-import { parseLaw } from '../../../src/law/tables/read.ts';
+import type { LawFiles } from '../../../src/law/tables/files.ts';
+import { parseLaw, readLawFiles } from '../../../src/law/tables/read.ts';
 import { DATA } from './data-folder.ts';
 
 /** The project's own tables of the law and of the lists, which are without fault. */

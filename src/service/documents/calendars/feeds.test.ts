@@ -8,8 +8,8 @@ const almanac = createAlmanac({ ...law, referenceYear: 2030 });
 const feed = composeFeed(
   almanac,
   { url: 'https://statdays.example' },
-  { kind: 'holidays', scope: 'on', locale: 'en' },
-  '/calendars/on.en.ics',
+  { kind: 'long-weekends', scope: 'on', locale: 'en' },
+  '/calendars/on.long-weekends.en.ics',
 );
 
 describe('feeds', () => {

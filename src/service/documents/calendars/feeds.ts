@@ -23,11 +23,7 @@ export interface CalendarChoice extends Omit<ListingChoice, 'scope' | 'year'> {
 }
 
 export type FeedChoice =
-  | {
-      readonly kind: 'holidays' | 'all' | 'long-weekends';
-      readonly scope: ScopeCode;
-      readonly locale: Locale;
-    }
+  | { readonly kind: 'long-weekends'; readonly scope: ScopeCode; readonly locale: Locale }
   | { readonly kind: 'holiday'; readonly id: string; readonly locale: Locale }
   | { readonly kind: 'weeks'; readonly system: WeekSystem; readonly locale: Locale };
 
@@ -50,31 +46,22 @@ function calendarEvents(
   almanac: Almanac,
   choice: CalendarChoice & { readonly year: number },
 ): readonly AllDayEvent[] {
-  const { scopes, year, all, longWeekends } = choice;
+  const { scopes, year, all, longWeekends, locale } = choice;
+  const holidaysOf = (code: ScopeCode) => holidaysIn(almanac, code, year, all);
   const [only, ...others] = scopes;
   if (only === undefined || others.length > 0)
     return [
-      ...sharedHolidayEvents(almanac, choice, (code) => holidaysIn(almanac, code, year, all)),
+      ...sharedHolidayEvents(almanac, choice, holidaysOf),
       ...(longWeekends ? sharedLongWeekendEvents(almanac, choice) : []),
     ];
+  const scope = almanac.scope(only);
   return [
-    ...holidayEvents(almanac, only, choice),
-    ...(longWeekends ? longWeekendEvents(almanac, only, choice) : []),
+    ...holidaysOf(only).map((holiday) => holidayEvent(scope, year, holiday, locale)),
+    ...(longWeekends ? longWeekendEvents(almanac, only, year, locale) : []),
   ];
 }
 
-interface OfYear {
-  readonly year: number;
-  readonly locale: Locale;
-  readonly all: boolean;
-}
-
-function holidayEvents(almanac: Almanac, code: ScopeCode, { year, locale, all }: OfYear) {
-  const scope = almanac.scope(code);
-  return holidaysIn(almanac, code, year, all).map((holiday) => holidayEvent(scope, year, holiday, locale));
-}
-
-function longWeekendEvents(almanac: Almanac, code: ScopeCode, { year, locale }: Omit<OfYear, 'all'>) {
+function longWeekendEvents(almanac: Almanac, code: ScopeCode, year: number, locale: Locale) {
   const scope = almanac.scope(code);
   return almanac.longWeekends(code, year).map((weekend) => longWeekendEvent(scope, year, weekend, locale));
 }
@@ -88,8 +75,10 @@ function holidaysIn(almanac: Almanac, code: ScopeCode, year: number, all: boolea
 
 /** @param path of the feed, where subscribers find the next version */
 export function composeFeed(almanac: Almanac, site: Site, choice: FeedChoice, path: string): string {
-  const head = composeHead(site, feedName(almanac, choice), choice.locale);
-  return toIcs({ ...head, feed: feedAt(site, path) }, feedEvents(almanac, choice));
+  const { name, eventsIn } = describeFeed(almanac, choice);
+  const { first, last } = feedWindow(almanac.law.referenceYear);
+  const head = { ...composeHead(site, name, choice.locale), feed: feedAt(site, path) };
+  return toIcs(head, yearsFrom(first, last).flatMap(eventsIn));
 }
 
 export function composeListCalendar(site: Site, body: ListYearBody, locale: Locale): string {
@@ -120,34 +109,28 @@ function feedAt(site: Site, path: string) {
   return { source: `${site.url}${path}`, ttlSeconds: TTL_SECONDS };
 }
 
-function feedName(almanac: Almanac, choice: FeedChoice): string {
-  const texts = calendarTexts(choice.locale);
-  if (choice.kind === 'weeks') return texts.weekFeedNames[choice.system];
-  if (choice.kind === 'holiday') {
-    return texts.holidayFeedName(nameIn(namedHoliday(almanac.law, choice.id), choice.locale));
-  }
-  const scope = nameIn(almanac.scope(choice.scope), choice.locale);
-  return choice.kind === 'long-weekends'
-    ? texts.longWeekendFeedName(scope)
-    : texts.feedName(scope, choice.kind === 'all');
-}
-
-function feedEvents(almanac: Almanac, choice: FeedChoice): readonly AllDayEvent[] {
-  const { first, last } = feedWindow(almanac.law.referenceYear);
-  return yearsFrom(first, last).flatMap((year) => eventsOfYear(almanac, choice, year));
-}
-
-function eventsOfYear(almanac: Almanac, choice: FeedChoice, year: number): readonly AllDayEvent[] {
+/** The name of a feed, and its events in a year. */
+function describeFeed(
+  almanac: Almanac,
+  choice: FeedChoice,
+): { readonly name: string; readonly eventsIn: (year: number) => readonly AllDayEvent[] } {
   const { locale } = choice;
+  const texts = calendarTexts(locale);
   switch (choice.kind) {
     case 'weeks':
-      return weekEvents(choice.system, year, locale);
+      return {
+        name: texts.weekFeedNames[choice.system],
+        eventsIn: (year) => weekEvents(choice.system, year, locale),
+      };
     case 'holiday':
-      return holidayDateEvents(almanac, choice.id, year, locale);
-    case 'holidays':
-    case 'all':
-      return holidayEvents(almanac, choice.scope, { year, locale, all: choice.kind === 'all' });
+      return {
+        name: texts.holidayFeedName(nameIn(namedHoliday(almanac.law, choice.id), locale)),
+        eventsIn: (year) => holidayDateEvents(almanac, choice.id, year, locale),
+      };
     case 'long-weekends':
-      return longWeekendEvents(almanac, choice.scope, { year, locale });
+      return {
+        name: texts.longWeekendFeedName(nameIn(almanac.scope(choice.scope), locale)),
+        eventsIn: (year) => longWeekendEvents(almanac, choice.scope, year, locale),
+      };
   }
 }
