@@ -24,7 +24,7 @@ const EN = {
   statdays time-limit <date> <days> <list>         the last day of a period, under the list’s rule
   statdays pay [province] [date]                   what the law pays for a holiday; by default, the next paid one
   statdays lists [list] [year]                     the named lists, or the days on one of them
-  statdays check [province] [years] <file>         whether a list that you typed is right; - reads a pipe
+  statdays check [province] [years] <file>         whether a list that you typed is right; - reads standard input
 
 Write dates as YYYY-MM-DD, or today. Without a province or a date, the command uses federal holidays and today’s date.
   --weekend=sat,sun | sun | fri,sat | none         for add, between and is-business-day

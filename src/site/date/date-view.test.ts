@@ -106,9 +106,9 @@ describe.each(LOCALES)('December 28, 2026, when offices are closed and many peop
     expect(owed.map(({ section }) => section)).toEqual(
       isOwed ? [expect.stringContaining(place === 'ca' ? '193' : '29')] : [],
     );
-    expect(run.startsWith(locale === 'en' ? (isOwed ? 'With' : 'Take') : isOwed ? 'Avec' : 'Prenez')).toBe(
-      true,
-    );
+    expect(
+      run.startsWith(locale === 'en' ? (isOwed ? 'With' : 'Take') : isOwed ? 'Si vous êtes' : 'Prenez'),
+    ).toBe(true);
     // A list's name stays in the row of the list, and no row calls the day ordinary.
     expect(`${answer}${rest}${run}`).not.toMatch(/lieu|remplacement|ordinary|ordinaire/);
     expect(offices.map(({ why }) => why).join()).not.toMatch(/regular|ordinary|ordinaire/i);
