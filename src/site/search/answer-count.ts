@@ -58,11 +58,15 @@ export function answerCount({ count: { unit, span, ...count } }: IntentOf<'count
   };
 }
 
-/** Both ends of a count. “Between Christmas and New Year’s 2026” ends in 2027, and “from December 20 to January 5, 2027” begins in 2026. */
+/**
+ * Both ends of a count. What ends before it begins began earlier, as November 20 if it is past, or ends later: “between Christmas and New
+ * Year’s 2026” ends in 2027, and “from December 20 to January 5, 2027” begins in 2026.
+ */
 function findEnds(from: When, to: When, asking: Asking): readonly (Day | undefined)[] {
   const [first, last] = [from, to].map((when) => findDates(when, asking)[0]);
-  if (first === undefined || last === undefined || first <= last || asking.year === undefined)
-    return [first, last];
+  if (first === undefined || last === undefined || first <= last) return [first, last];
+  if (from.kind === 'date' && from.past) return [from.past[0], last];
+  if (asking.year === undefined) return [first, last];
   const isNamed = to.kind === 'holiday' || to.kind === 'custom';
   return isNamed
     ? [first, findDates({ ...to, year: yearOf(last) + 1 }, asking)[0]]

@@ -96,7 +96,7 @@ const READERS: readonly Read[] = [
   ({ offices: [office], days, points, weekdays, has }) => {
     const isHoliday = points.some(({ kind }) => kind === 'holiday');
     const isOnWeekday = weekdays.length > 0 && (isHoliday || has('falls', 'if', 'lieu'));
-    const isAsked = office || (has('open') && days.length > 0 && !has('plan'));
+    const isAsked = (office && !has('refuse')) || (has('open') && days.length > 0 && !has('plan'));
     return isAsked && !isOnWeekday && { kind: 'office', office };
   },
   ({ points, has }) =>
