@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
+import { DataError } from '../src/core/common/data.ts';
+
+export const DATA = fileURLToPath(new URL('../data', import.meta.url));
 
 /** A command that `npm run` starts. A usage error ends the process with the given exit code. */
 export function npmCommand(name: string, usageError: number): Command {
@@ -12,6 +16,16 @@ export function npmCommand(name: string, usageError: number): Command {
 export function fail(message: string, exitCode: number): void {
   console.error(message);
   process.exitCode = exitCode;
+}
+
+/** Runs what reads the tables, and prints their faults. */
+export async function reportFaults(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    fail(error.message, 1);
+  }
 }
 
 /** YYYY-MM-DD, as en-CA writes a date. */

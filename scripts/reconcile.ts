@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { DataError } from '../src/core/common/data.ts';
 import { writeWhole } from '../src/law/common/files.ts';
 import { runReconcile } from '../src/law/provider/commands.ts';
 import { toNews, toReport } from '../src/law/provider/report.ts';
 import { readEstablishedLaw } from '../src/law/tables/read.ts';
-import { fail, npmCommand } from './command.ts';
+import { DATA, fail, npmCommand, reportFaults } from './command.ts';
 
 const { strict = false, news } = npmCommand('reconcile', 2)
   .description(
@@ -18,15 +16,11 @@ const { strict = false, news } = npmCommand('reconcile', 2)
   )
   .parse()
   .opts<{ strict?: boolean; news?: string }>();
-const data = fileURLToPath(new URL('../data', import.meta.url));
-try {
-  const reconciliation = await runReconcile(data, readEstablishedLaw(data));
+await reportFaults(async () => {
+  const reconciliation = await runReconcile(DATA, readEstablishedLaw(DATA));
   console.log(toReport(reconciliation));
   if (news) await writeWhole(news, toNews(reconciliation));
   const { stale, unsettled } = reconciliation;
   if (stale.length > 0) fail(`data/disputes.json: ${stale.length} that settle nothing`, 1);
   if (strict && unsettled.length > 0) fail(`${unsettled.length} differences are news`, 1);
-} catch (error) {
-  if (!(error instanceof DataError)) throw error;
-  fail(error.message, 1);
-}
+});

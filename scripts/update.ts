@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { DataError } from '../src/core/common/data.ts';
 import { LAST_YEAR, yearsFrom } from '../src/core/holidays/law.ts';
 import { runUpdate } from '../src/law/provider/commands.ts';
 import { needsAttention, toUpdateReport } from '../src/law/provider/report.ts';
 import { readEstablishedLaw } from '../src/law/tables/read.ts';
-import { dateInToronto, fail, npmCommand } from './command.ts';
+import { DATA, dateInToronto, npmCommand, reportFaults } from './command.ts';
 
 const DEFAULT_URL = 'https://nagerholidays.com';
 const MAX_MINUTES = 10;
@@ -17,14 +15,14 @@ const command = npmCommand('update', 2)
     '\nExit codes: 0 done; 1 done, but some years keep their last answer; 2 a bad option.',
   );
 const { data } = command
-  .option('--data <folder>', 'another data folder', fileURLToPath(new URL('../data', import.meta.url)))
+  .option('--data <folder>', 'another data folder', DATA)
   .parse()
   .opts<{ data: string }>();
 const baseUrl =
   URL.parse(process.env['PROVIDER_URL'] || DEFAULT_URL) ??
   command.error('error: PROVIDER_URL must be an address');
 const today = dateInToronto();
-try {
+await reportFaults(async () => {
   const outcome = await runUpdate({
     ...readEstablishedLaw(data),
     data,
@@ -36,7 +34,4 @@ try {
   });
   console.log(toUpdateReport(outcome));
   if (needsAttention(outcome)) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof DataError)) throw error;
-  fail(error.message, 1);
-}
+});

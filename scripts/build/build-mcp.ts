@@ -1,11 +1,11 @@
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { embedLaw } from '../../src/law/bundled/embed.ts';
 import { parseSiteUrl } from '../../src/service/documents/site-url.ts';
 import { fail } from '../command.ts';
-import { mcpManifest, packageReadme, registryEntry } from './package-texts.ts';
+import { mcpManifest, registryEntry, writeTexts } from './package-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/mcp');
@@ -33,11 +33,8 @@ async function buildServer(siteUrl: string): Promise<void> {
     logLevel: 'warning',
   });
   chmodSync(file, 0o755);
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(mcpManifest(process.env), null, 2)}\n`);
+  writeTexts(root, folder, mcpManifest(process.env), 'src/service/mcp/README.md');
   const entry = registryEntry(process.env);
   if (entry) writeFileSync(join(folder, 'server.json'), `${JSON.stringify(entry, null, 2)}\n`);
-  const readme = readFileSync(join(root, 'src/service/mcp/README.md'), 'utf8');
-  writeFileSync(join(folder, 'README.md'), packageReadme(readme, process.env));
-  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   console.log(`Wrote the server for assistants into ${folder}`);
 }

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import packageJson from '../../package.json' with { type: 'json' };
 import { embedLaw } from '../../src/law/bundled/embed.ts';
-import { ENTRIES, packageManifest, packageReadme } from './package-texts.ts';
+import { ENTRIES, packageManifest, writeTexts } from './package-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/package');
@@ -26,11 +26,7 @@ mkdirSync(commonJs, { recursive: true });
 await bundleLibrary();
 await bundleCommand();
 writeTypes();
-const manifest = packageManifest(process.env);
-writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-const readme = readFileSync(join(root, 'src/core/package/README.md'), 'utf8');
-writeFileSync(join(folder, 'README.md'), packageReadme(readme, process.env));
-copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+writeTexts(root, folder, packageManifest(process.env), 'src/core/package/README.md');
 console.log(`Wrote the package into ${folder}`);
 
 /**

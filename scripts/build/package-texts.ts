@@ -1,3 +1,5 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
 import {
   isLibraryPublished,
@@ -10,6 +12,16 @@ import {
 export const ENTRIES = ['index', 'lists', 'time-limits', 'pay', 'check'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Writes what npm shows of a package: its manifest, README and licence. @param readme its path from the root */
+export function writeTexts(root: string, folder: string, manifest: object, readme: string): void {
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(
+    join(folder, 'README.md'),
+    packageReadme(readFileSync(join(root, readme), 'utf8'), process.env),
+  );
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}
 
 /** Until a package is on npm, its README installs it from the file: anybody could take the name there. */
 export function packageReadme(text: string, environment: Environment): string {

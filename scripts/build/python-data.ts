@@ -184,9 +184,7 @@ function zoneChanges(table: ZoneTable, name: string): readonly [number, number][
   return changes.map(([at, offset]) => [at / 1000, offset / 1000]);
 }
 
-const SENTENCE = writeSentence(
-  badParameter({ parameter: '{parameter}', value: '{value}', needs: { en: '{needs}', fr: '{needs}' } }),
-);
+const SENTENCE = writeSentence(badParameter('{parameter}', '{value}', { en: '{needs}', fr: '{needs}' }));
 
 /** The code of each place by its names and aliases, without accents and spaces. */
 function placeNames(scopes: readonly Scope[]): Readonly<Record<string, string>> {

@@ -46,7 +46,7 @@ export function readNumber<T>(reader: Reader<T>, parameter: string, argument: un
   const value = readBy(reader, parameter, argument);
   if (typeof argument === 'number') return value;
   const { allowed } = reader;
-  throw argumentError(badParameter({ parameter, value: `${argument}`, needs: NUMBER, allowed }));
+  throw argumentError(badParameter(parameter, `${argument}`, NUMBER, allowed));
 }
 
 function readBy<T>(
@@ -60,9 +60,9 @@ function readBy<T>(
   if (value !== undefined && !Array.isArray(argument)) return value;
   // A Date as text depends on the time zone of the computer.
   if (argument instanceof Date)
-    throw argumentError(badParameter({ parameter, value: '[object Date]', needs: NO_DATE, allowed }));
+    throw argumentError(badParameter(parameter, '[object Date]', NO_DATE, allowed));
   const instead = useInstead(parameter, text, allowed, scopes);
-  throw argumentError(badParameter({ parameter, value: text, needs: instead ?? needs, allowed }));
+  throw argumentError(badParameter(parameter, text, instead ?? needs, allowed));
 }
 
 const NO_DATE = {
@@ -86,7 +86,7 @@ export function readGiven<N extends Name>(parameter: N, argument: unknown): Valu
 }
 
 export function readIds(parameter: 'with' | 'without', ids: readonly string[] = []): readonly string[] {
-  if (!Array.isArray(ids)) throw argumentError(badParameter({ parameter, value: `${ids}`, needs: IDS }));
+  if (!Array.isArray(ids)) throw argumentError(badParameter(parameter, `${ids}`, IDS));
   return ids.length === 0 ? [] : read(parameter, ids.join(','));
 }
 
@@ -102,7 +102,7 @@ export function readFlag<Flag extends boolean | undefined>(parameter: Name, flag
     en: 'it must be “true” or “false”',
     fr: 'utilisez «\u00a0true\u00a0» ou «\u00a0false\u00a0»',
   };
-  throw argumentError(badParameter({ parameter, value: `${flag}`, needs, allowed: ['true', 'false'] }));
+  throw argumentError(badParameter(parameter, `${flag}`, needs, ['true', 'false']));
 }
 
 /** Refuses anything but an object, and an option that does not exist: it would be ignored. */
@@ -113,7 +113,7 @@ export function checkOptions(options: object, names: readonly string[]): void {
       en: `it must be an object with any of the options ${list}`,
       fr: `indiquez un objet avec une ou plusieurs des options ${list}`,
     };
-    throw argumentError(badParameter({ parameter: 'options', value: `${options}`, needs, allowed: names }));
+    throw argumentError(badParameter('options', `${options}`, needs, names));
   }
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown !== undefined)

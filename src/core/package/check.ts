@@ -40,13 +40,9 @@ export function checkList(text: string, facts: ListFacts = {}): CheckedList {
   checkOptions(facts, ['place', 'years', 'as', 'allow', 'locale']);
   const { as, years = [], allow = [], locale = 'en' } = facts;
   if (as !== undefined && !CLAIMS.includes(as))
-    throw argumentError(
-      badParameter({ parameter: 'as', value: as, needs: needsOneOf(CLAIMS), allowed: CLAIMS }),
-    );
+    throw argumentError(badParameter('as', as, needsOneOf(CLAIMS), CLAIMS));
   if (locale !== 'en' && locale !== 'fr')
-    throw argumentError(
-      badParameter({ parameter: 'locale', value: locale, needs: needsOneOf(LOCALES), allowed: LOCALES }),
-    );
+    throw argumentError(badParameter('locale', locale, needsOneOf(LOCALES), LOCALES));
   checker ??= createCheckList({
     almanac: bundledAlmanac(),
     lists: bundledListDays(),

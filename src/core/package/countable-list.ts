@@ -19,7 +19,7 @@ export function countableList(id: string, lists: Lists): CountableList {
 export function listsBehind(list: CountableList): Lists {
   const lists = (list as { readonly [LISTS]?: Lists } | null)?.[LISTS];
   if (lists) return lists;
-  throw argumentError(badParameter({ parameter: 'list', value: describeValue(list), needs: FROM_LISTS }));
+  throw argumentError(badParameter('list', describeValue(list), FROM_LISTS));
 }
 
 /** The id of a copy of a list, as from a worker or a store, whose days were lost on the way. */

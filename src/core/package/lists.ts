@@ -82,5 +82,5 @@ function yearWithoutDays(list: string, year: number, all: Lists) {
   const years = all.years(list);
   const [covers, hint] = [listCovers(list, years), projectedHint(list, all)];
   const needs = { en: `${covers.en}${hint.en}`, fr: `${covers.fr}${hint.fr}` };
-  return badParameter({ parameter: 'year', value: `${year}`, needs, allowed: yearSpanTexts(years) });
+  return badParameter('year', `${year}`, needs, yearSpanTexts(years));
 }

@@ -101,11 +101,10 @@ export function askBusinessDays(
 }
 
 function toBesideAdd(): QuestionProblem {
-  const needs = {
+  return badParameter('to', undefined, {
     en: 'use “add” or “to”, but not both',
     fr: 'utilisez «\u00a0add\u00a0» ou «\u00a0to\u00a0», mais pas les deux',
-  };
-  return badParameter({ parameter: 'to', needs });
+  });
 }
 
 /** What the law leaves to employers. An employer's choice that the question makes needs no note. */
@@ -124,33 +123,29 @@ function around(businessDays: BusinessDays, date: Day): [Day, Day] {
 }
 
 function substituteBesideList(value: string): QuestionProblem {
-  const needs = {
+  return badParameter('substitute', value, {
     en: 'a list has its own substitute days; omit the parameter',
     fr: 'une liste a ses propres jours de remplacement; omettez le paramètre',
-  };
-  return badParameter({ parameter: 'substitute', value, needs });
+  });
 }
 
 function listBesideProvince(): QuestionProblem {
-  const needs = {
+  return badParameter('list', undefined, {
     en: 'use “province” or “list”, but not both',
     fr: 'utilisez «\u00a0province\u00a0» ou «\u00a0list\u00a0», mais pas les deux',
-  };
-  return badParameter({ parameter: 'list', needs });
+  });
 }
 
 /** Dates of one's own that no calendar has, or more of them than a year can need. */
 function ownDaysFault(extra: readonly string[] = []): QuestionProblem | undefined {
   const dates = extra.filter(isDateShaped);
   const wrong = dates.find((date) => parseDate(date) === undefined);
-  if (wrong !== undefined)
-    return badParameter({ parameter: 'with', value: wrong, needs: READERS.date.needs, allowed: DATES });
+  if (wrong !== undefined) return badParameter('with', wrong, READERS.date.needs, DATES);
   if (dates.length <= MAX_OWN_DAYS) return undefined;
-  const needs = {
+  return badParameter('with', `${dates.length}`, {
     en: `it can have at most ${MAX_OWN_DAYS} dates`,
     fr: `indiquez au plus ${MAX_OWN_DAYS}\u00a0dates`,
-  };
-  return badParameter({ parameter: 'with', value: `${dates.length}`, needs });
+  });
 }
 
 /** Ids that the place or the list does not have, or a list of time limits, which business days would miscount. */
@@ -165,7 +160,7 @@ function daysOffFault(almanac: Almanac, lists: Lists, daysOff: DaysOffChoice): Q
     if (unknown !== undefined) return unknownId(parameter, unknown, daysOff, known);
   }
   const inBoth = workedHolidays.find((id) => extraHolidays.includes(id));
-  if (inBoth !== undefined) return badParameter({ parameter: 'without', value: inBoth, needs: NOT_IN_BOTH });
+  if (inBoth !== undefined) return badParameter('without', inBoth, NOT_IN_BOTH);
   return isOfList(daysOff) ? timeLimitList(lists, daysOff.list) : undefined;
 }
 
@@ -186,7 +181,7 @@ function unknownId(
     en: `the valid IDs for “${whose}” are ${ids}`,
     fr: `les identifiants valides pour «\u00a0${whose}\u00a0» sont ${ids}`,
   };
-  return badParameter({ parameter, value, needs, allowed: known });
+  return badParameter(parameter, value, needs, known);
 }
 
 function timeLimitList(lists: Lists, list: string): QuestionProblem | undefined {
@@ -209,7 +204,7 @@ function countedTooFar(date: Day, to: Day): QuestionProblem | undefined {
     en: `for the date ${from}, it must be from ${least} to ${most}, at most ${MAX_COUNTED_YEARS} years away`,
     fr: `pour la date ${from}, indiquez une date du ${least} au ${most}, à ${MAX_COUNTED_YEARS}\u00a0ans d’écart au plus`,
   };
-  return badParameter({ parameter: 'to', value, needs, allowed: `${least}..${most}` });
+  return badParameter('to', value, needs, `${least}..${most}`);
 }
 
 /** A day outside the years of a list, or beyond a year that the list does not have. */
@@ -228,7 +223,7 @@ function unknownDay(
     en: `${covers.en}, and the calculation must stay within that period${hint.en}`,
     fr: `${covers.fr}, et le calcul doit se limiter à cette période${hint.fr}`,
   };
-  return badParameter({ parameter, value: formatDate(day), needs, allowed: years });
+  return badParameter(parameter, formatDate(day), needs, years);
 }
 
 /** Which years a list covers, in words. @param covered ascending */
@@ -267,5 +262,5 @@ function addOutOfRange(
     en: `for the date ${from}, it must be a whole number from ${least} to ${most}; ${why.en}${hint.en}`,
     fr: `pour la date ${from}, indiquez un nombre entier de ${least} à ${most}; ${why.fr}${hint.fr}`,
   };
-  return badParameter({ parameter: 'add', value: `${add}`, needs, allowed: `${least}..${most}` });
+  return badParameter('add', `${add}`, needs, `${least}..${most}`);
 }

@@ -179,12 +179,7 @@ function noHoliday(almanac: Almanac, scope: ScopeCode, day: Day): QuestionProble
     en: `there is no holiday on this date (${nameEn})${next ? `; the next one is ${next.nameEn}, on ${longDate(dayOf(next.observedDate), 'en')}` : ''}`,
     fr: `il n’y a pas de jour férié à cette date (${nameFr})${next ? `; le prochain est le ${longDate(dayOf(next.observedDate), 'fr')} (${next.nameFr})` : ''}`,
   };
-  return badParameter({
-    parameter: 'date',
-    value: formatDate(day),
-    needs,
-    ...(next && { allowed: [next.observedDate] }),
-  });
+  return badParameter('date', formatDate(day), needs, next && [next.observedDate]);
 }
 
 /** Values that change nothing anywhere, so that one program may send the same parameters in every place. */
@@ -206,19 +201,14 @@ function flagFault(
       en: `the rule is the same with and without it here (${nameEn}); omit the parameter or use ${neutral}`,
       fr: `la règle n’en dépend pas ici (${nameFr}); omettez le paramètre ou utilisez ${neutral}`,
     };
-    return badParameter({ parameter: flag, value: question[flag] ? '1' : '0', needs, allowed: [neutral] });
+    return badParameter(flag, question[flag] ? '1' : '0', needs, [neutral]);
   }
   if (!question.vacationPay || rule.vacationPay !== undefined) return undefined;
   const needs = {
     en: `we have found no text on how vacation pay counts here (${nameEn}); omit the parameter or use 0`,
     fr: `aucun texte que nous avons consulté ne précise comment l’indemnité de vacances compte ici (${nameFr}); omettez le paramètre ou utilisez 0`,
   };
-  return badParameter({
-    parameter: 'vacationPay',
-    value: `${question.vacationPay / 100}`,
-    needs,
-    allowed: ['0'],
-  });
+  return badParameter('vacationPay', `${question.vacationPay / 100}`, needs, ['0']);
 }
 
 /** More days or hours than the reference period has. */
@@ -232,12 +222,7 @@ function factFault(
       en: `the reference period has ${window.days} days; use a whole number from 0 to ${window.days}`,
       fr: `la période de référence a ${window.days}\u00a0jours; indiquez un nombre entier de 0 à ${window.days}`,
     };
-    return badParameter({
-      parameter: 'daysWorked',
-      value: `${daysWorked}`,
-      needs,
-      allowed: `0..${window.days}`,
-    });
+    return badParameter('daysWorked', `${daysWorked}`, needs, `0..${window.days}`);
   }
   const most = 24 * (daysWorked ?? window.days);
   if (hoursInWindow === undefined || hoursInWindow <= most * 100) return undefined;
@@ -245,12 +230,7 @@ function factFault(
     en: `these days have only ${most} hours`,
     fr: `ces jours n’ont que ${most}\u00a0heures`,
   };
-  return badParameter({
-    parameter: 'hoursInWindow',
-    value: `${hoursInWindow / 100}`,
-    needs,
-    allowed: `0..${most}`,
-  });
+  return badParameter('hoursInWindow', `${hoursInWindow / 100}`, needs, `0..${most}`);
 }
 
 const EMPLOYER: Words = {

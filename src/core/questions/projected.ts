@@ -8,20 +8,18 @@ export function canProject(lists: Lists, id: string): boolean {
 }
 
 export function projectedWithoutList(): QuestionProblem {
-  const needs = {
+  return badParameter('projected', '1', {
     en: 'only lists have projected years; use “list” too, or omit the parameter',
     fr: 'seules les listes ont des années projetées; utilisez aussi «\u00a0list\u00a0», ou omettez le paramètre',
-  };
-  return badParameter({ parameter: 'projected', value: '1', needs });
+  });
 }
 
 /** A published list whose next years no rule gives. */
 export function noStableRule(list: string): QuestionProblem {
-  const needs = {
+  return badParameter('projected', '1', {
     en: `the published years of the “${list}” list follow no stable rule, so we cannot project the next ones; omit the parameter`,
     fr: `les années publiées de la liste «\u00a0${list}\u00a0» ne suivent aucune règle stable, ce qui empêche de projeter les suivantes; omettez le paramètre`,
-  };
-  return badParameter({ parameter: 'projected', value: '1', needs });
+  });
 }
 
 /** The end of a sentence about the years of a list: names `projected` if it would add some. */

@@ -78,8 +78,13 @@ export interface QuestionProblem extends ProblemDetails {
   readonly code: QuestionProblemCode;
 }
 
-export function badParameter(details: ProblemDetails): QuestionProblem {
-  return { kind: 'problem', code: 'bad-parameter', ...details };
+export function badParameter(
+  parameter: string,
+  value: string | undefined,
+  needs: Bilingual<string>,
+  allowed?: ProblemDetails['allowed'],
+): QuestionProblem {
+  return { kind: 'problem', code: 'bad-parameter', parameter, value, needs, allowed };
 }
 
 /** The problem in words, as the service puts it. */
@@ -90,5 +95,5 @@ export function writeSentence({ code, ...details }: QuestionProblem): Bilingual<
 export function unknownList(value: string, ids: readonly string[]): QuestionProblem {
   const names = ids.join(', ');
   const needs = { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
-  return badParameter({ parameter: 'list', value, needs, allowed: ids });
+  return badParameter('list', value, needs, ids);
 }

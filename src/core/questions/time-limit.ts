@@ -254,7 +254,7 @@ function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
     en: `${missing.en}; the lists that can be used for time limits are ${ids}`,
     fr: `${missing.fr}; utilisez l’un des identifiants ${ids}`,
   };
-  return badParameter({ parameter: 'list', value: list, needs, allowed: lists.withTimeLimits });
+  return badParameter('list', list, needs, lists.withTimeLimits);
 }
 
 /** `clear` for a list whose rule does not speak of clear days. */
@@ -263,7 +263,7 @@ function noClearDays(list: string): QuestionProblem {
     en: `the rule for the “${list}” list does not provide for “clear days” or for periods of “at least” a number of days; omit the parameter or use 0`,
     fr: `la règle de la liste «\u00a0${list}\u00a0» ne prévoit pas le calcul en jours francs; omettez le paramètre ou utilisez 0`,
   };
-  return badParameter({ parameter: 'clear', value: '1', needs, allowed: ['0'] });
+  return badParameter('clear', '1', needs, ['0']);
 }
 
 /** An event outside the days that the list or its rule covers. */
@@ -273,7 +273,7 @@ function eventOutOfRange(list: string, date: Day, first: Day, last: Day): Questi
     en: `we know the days on the “${list}” list and its rule only from ${from} to ${to}`,
     fr: `nous ne connaissons les jours et la règle de la liste «\u00a0${list}\u00a0» que du ${from} au ${to}`,
   };
-  return badParameter({ parameter: 'date', value: formatDate(date), needs, allowed: `${from}..${to}` });
+  return badParameter('date', formatDate(date), needs, `${from}..${to}`);
 }
 
 /** A period that ends after the days of the list. @param most the longest that does not; 0 if there is none */
@@ -283,15 +283,14 @@ function periodOutOfRange(list: string, date: Day, days: number, last: Day, most
     en: `counted from ${from}, the period would end after ${to}, the last day covered by the “${list}” list`,
     fr: `compté du ${from}, le délai expirerait après le ${to}, dernier jour de la liste «\u00a0${list}\u00a0»`,
   };
-  if (most === 0) return badParameter({ parameter: 'date', value: from, needs });
-  return badParameter({ parameter: 'days', value: `${days}`, needs, allowed: `1..${most}` });
+  if (most === 0) return badParameter('date', from, needs);
+  return badParameter('days', `${days}`, needs, `1..${most}`);
 }
 
 function periodSuspended(date: Day): QuestionProblem {
   const [first, last] = [formatDate(SUSPENDED.first), formatDate(SUSPENDED.last)];
-  const needs = {
+  return badParameter('date', formatDate(date), {
     en: `acts and orders suspended time limits for varying periods between ${first} and ${last}; we do not calculate periods that include any of those days`,
     fr: `les délais ont été suspendus entre le ${first} et le ${last}, à des dates qui varient selon la loi ou l’arrêté; nous ne calculons pas les délais qui chevauchent cette période`,
-  };
-  return badParameter({ parameter: 'date', value: formatDate(date), needs });
+  });
 }

@@ -32,9 +32,6 @@ const historySchema = z.strictObject({
   names: z.record(slug, z.strictObject(historyOfName)).exactOptional(),
 });
 
-/** Where a holiday comes from, and where its other names do. */
-export type HolidayHistory = Readonly<z.infer<typeof historySchema>>;
-
 const typed = {
   en: z.array(text).min(1).exactOptional(),
   fr: z.array(text).min(1).exactOptional(),

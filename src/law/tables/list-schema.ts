@@ -143,8 +143,6 @@ export const timeLimitSchema = z
   )
   .transform(({ list, evidence, ...rule }) => ({ list, evidence, rule }));
 
-export type TimeLimitRow = Readonly<z.infer<typeof timeLimitSchema>>;
-
 const dayFields = {
   ...day,
   since: dayOrYear.exactOptional(),

@@ -70,8 +70,6 @@ export const questionSchema = z.strictObject({
   isDisputed: z.literal(true).exactOptional(),
 });
 
-export type QuestionEntry = Readonly<z.infer<typeof questionSchema>>;
-
 /** An entry of `data/dates.json` */
 export const datePeriodsSchema = z
   .array(
@@ -360,8 +358,6 @@ export const revisionSchema = z.strictObject({
   referenceYear: year,
 });
 
-export type Revision = Readonly<z.infer<typeof revisionSchema>>;
-
 /** A row of `data/disputes.json`: a known difference from the provider, why the law tables are right, and who says so. */
 export const disputeSchema = z.strictObject({
   ...some,
@@ -385,8 +381,6 @@ export type SettledReason = Readonly<z.infer<typeof reasonSchema>>;
 
 /** An entry of `data/holiday-slugs.json`: the words of a holiday's addresses, which outlive a change of its name. */
 export const slugsSchema = z.strictObject({ en: slug, fr: slug });
-
-export type Slugs = Readonly<z.infer<typeof slugsSchema>>;
 
 const minute = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a minute YYYY-MM-DDTHH:mm');
 

@@ -23,8 +23,7 @@ export function readQuery<Name extends ReaderName>(
     if (others.length > 0) problems.push({ kind: 'problem', code: 'repeated-parameter', parameter });
     else {
       values[parameter] = read(text);
-      if (values[parameter] === undefined)
-        problems.push(badParameter({ parameter, value: text, needs, allowed }));
+      if (values[parameter] === undefined) problems.push(badParameter(parameter, text, needs, allowed));
     }
   }
   return { values: values as ReadQuery<Name>['values'], problems };
