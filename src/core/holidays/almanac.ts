@@ -57,18 +57,15 @@ export function createAlmanac(law: Law): Almanac {
     return scopeYear;
   }
 
-  function nextLongWeekend(code: ScopeCode, day: Day): LongWeekendRun | null {
-    for (let year = yearOf(day - MAX_DAYS); year <= LAST_YEAR; year++) {
-      const next = find(code, year).nextLongWeekend(day);
-      if (next) return next;
-    }
-    return null;
-  }
-
-  function nextHoliday(code: ScopeCode, day: Day): ObservedHoliday | null {
-    for (let year = yearOf(day - MAX_MOVE_DAYS); year <= LAST_YEAR; year++) {
-      const next = find(code, year).firstObservedAfter(day);
-      if (next) return next;
+  /** What the first of the years from one on has; null if none has it up to 2100. */
+  function firstFrom<T>(
+    first: Day,
+    code: ScopeCode,
+    pick: (scopeYear: ScopeYear) => T | undefined,
+  ): T | null {
+    for (let year = yearOf(first); year <= LAST_YEAR; year++) {
+      const found = pick(find(code, year));
+      if (found) return found;
     }
     return null;
   }
@@ -97,8 +94,8 @@ export function createAlmanac(law: Law): Almanac {
       return scopeYear.statutoryDays.map(scopeYear.published);
     },
     longWeekends: (code, year) => find(code, year).longWeekends.map((run) => run.longWeekend),
-    nextLongWeekend,
-    nextHoliday,
+    nextLongWeekend: (code, day) => firstFrom(day - MAX_DAYS, code, (one) => one.nextLongWeekend(day)),
+    nextHoliday: (code, day) => firstFrom(day - MAX_MOVE_DAYS, code, (one) => one.firstObservedAfter(day)),
     holidaysBetween,
   };
 }

@@ -232,20 +232,26 @@ function periodOn({ days }: OfficeTable, date: Day, place: ProvinceCode): Found 
   return period && onDayOfTable(period, date, undefined);
 }
 
-/** If only notices of other years speak of the day, they say what to expect. */
 function onDayOfTable(
   { opening, words, source, years }: OfficeDay,
   date: Day,
   holiday: HolidayNames | undefined,
 ): Found {
+  const reason = { kind: 'day' as const, ...(holiday && { holiday }), ...(words && { words }) };
+  const asBefore = opening === 'varies' ? undefined : expected(opening, years, date, holiday);
+  return { ...(asBefore ?? { opening, reason }), source };
+}
+
+/** If only notices of other years speak of a day, they say what to expect. */
+function expected(
+  did: Exclude<Opening, 'varies'>,
+  years: readonly number[] | undefined,
+  date: Day,
+  holiday?: HolidayNames,
+): Found | undefined {
+  if (!years || years.includes(yearOf(date))) return undefined;
   const named = holiday && { holiday };
-  if (opening !== 'varies' && years && !years.includes(yearOf(date)))
-    return {
-      opening,
-      reason: { kind: 'earlier-years', did: opening, years, always: true, ...named },
-      source,
-    };
-  return { opening, reason: { kind: 'day', ...named, ...(words && { words }) }, source };
+  return { opening: did, reason: { kind: 'earlier-years', did, years, always: true, ...named } };
 }
 
 function daysHere(days: readonly OfficeDay[], date: Day, place: ProvinceCode): readonly OfficeDay[] {
@@ -268,7 +274,9 @@ function movedTo(lists: Lists, table: OfficeTable, date: Day, place: ProvinceCod
       isFree,
     );
     const moved = holidays[off.indexOf(date)];
-    return moved && movedHoliday(table, date, moved.holiday);
+    if (!moved) return undefined;
+    const reason = { kind: 'day', holiday: moved.holiday } as const;
+    return expected('closed', table.years, date, moved.holiday) ?? { opening: 'closed', reason };
   }
   const beside = holidays.find(({ day }) => isBesideWeekend(day, date));
   return (
@@ -277,16 +285,6 @@ function movedTo(lists: Lists, table: OfficeTable, date: Day, place: ProvinceCod
       reason: { kind: 'in-lieu', holiday: beside.holiday, date: beside.day },
     }
   );
-}
-
-function movedHoliday({ years }: OfficeTable, date: Day, holiday: HolidayNames): Found {
-  return {
-    opening: 'closed',
-    reason:
-      years && !years.includes(yearOf(date))
-        ? { kind: 'earlier-years', did: 'closed', years, always: true, holiday }
-        : { kind: 'day', holiday },
-  };
 }
 
 function holidayOnDay(
@@ -309,9 +307,8 @@ function countedOn(lists: Lists, { counts }: OfficeTable, date: Day): Found | un
 function otherDay({ otherDays, words, years }: OfficeTable, date: Day): Found {
   if (otherDays === 'varies')
     return { opening: 'varies', reason: { kind: 'no-text', ...(words && { words }) } };
-  if (years && !years.includes(yearOf(date)))
-    return { opening: 'open', reason: { kind: 'earlier-years', did: 'open', years, always: true } };
-  return { opening: 'open', reason: words ? { kind: 'day', words } : { kind: 'not-listed' } };
+  const reason = words ? { kind: 'day' as const, words } : { kind: 'not-listed' as const };
+  return expected('open', years, date) ?? { opening: 'open', reason };
 }
 
 /** Banks are federally regulated: their staff has the holidays of the Canada Labour Code. Other days are each bank's choice. */

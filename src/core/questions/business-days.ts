@@ -16,13 +16,13 @@ import {
   toDaysOff,
 } from '../lists/days-off.ts';
 import type { Lists } from '../lists/lists.ts';
-import { type PublishedProjection, publishedProjection } from '../lists/published.ts';
+import { publishedProjection } from '../lists/published.ts';
 import { choiceNotes, OTHER_READING } from './choice-notes.ts';
 import { lieuNotes } from './lieu-notes.ts';
 import { placeNotes } from './place-notes.ts';
 import { canProject, noStableRule, projectedHint, projectedWithoutList } from './projected.ts';
 import { badParameter, type QuestionProblem, unknownList } from './question-problems.ts';
-import { DATES, MAX_ADDED, MAX_COUNTED_YEARS, MAX_OWN_DAYS, READERS } from './readers.ts';
+import { DATES, MAX_ADDED, MAX_COUNTED_YEARS, MAX_OWN_DAYS, NO_CURRENT_YEAR, READERS } from './readers.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
 export interface BusinessDaysQuestion extends DaysOffQuestion {
@@ -34,20 +34,7 @@ export interface BusinessDaysQuestion extends DaysOffQuestion {
   readonly projected?: boolean | undefined;
 }
 
-export interface BusinessDaysAnswer {
-  readonly kind: 'answer';
-  readonly date: Day;
-  readonly daysOff: DaysOffChoice;
-  /** The list's rule for its next years, if they were asked for. */
-  readonly projection: PublishedProjection | undefined;
-  readonly businessDays: BusinessDays;
-  readonly add: number | undefined;
-  /** `add` business days after the date; the date itself without `add`. */
-  readonly result: Day;
-  readonly to: Day | undefined;
-  /** What to know about the days that the answer passes. Looked up when asked for: few answers need it. */
-  readonly notes: () => readonly Words[];
-}
+export type BusinessDaysAnswer = Exclude<ReturnType<typeof askBusinessDays>, QuestionProblem>;
 
 /**
  * Business days in a place or by a list: the one answer of the API, the library and the site.
@@ -59,7 +46,7 @@ export function askBusinessDays(
   published: Lists,
   question: BusinessDaysQuestion,
   todayIn: (place: ScopeCode) => Day,
-): BusinessDaysAnswer | QuestionProblem {
+) {
   const { province, list, add, to, substitute, projected = false } = question;
   if (add !== undefined && to !== undefined) return toBesideAdd();
   if (list !== undefined && !published.ids.includes(list)) return unknownList(list, published.ids);
@@ -75,8 +62,7 @@ export function askBusinessDays(
   if (fault) return fault;
 
   const date = question.date ?? todayIn(province ?? 'ca');
-  if (!isKnownDay(date))
-    return { kind: 'problem', code: 'no-current-year', parameter: 'date', allowed: DATES };
+  if (!isKnownDay(date)) return NO_CURRENT_YEAR;
   const tooFar = to === undefined ? undefined : countedTooFar(date, to);
   if (tooFar) return tooFar;
   const businessDays = businessDaysFor(almanac, lists, daysOff, date);
@@ -87,7 +73,8 @@ export function askBusinessDays(
   const result = businessDays.add(date, add ?? 0);
   if (result === undefined) return addOutOfRange(businessDays, date, add ?? 0, daysOff, lists);
   const span = [date, to ?? result].sort((a, b) => a - b) as [Day, Day];
-  const notes = () =>
+  // Looked up when asked for: few answers need them.
+  const notes = (): readonly Words[] =>
     isOfList(daysOff)
       ? placeNotes(almanac, lists, daysOff.list, businessDays, span)
       : notesOfPlace(
@@ -97,7 +84,7 @@ export function askBusinessDays(
           add === undefined && to === undefined ? around(businessDays, date) : span,
         );
   const { projection } = projected && list !== undefined ? publishedProjection(published, list) : {};
-  return { kind: 'answer', date, daysOff, projection, businessDays, add, result, to, notes };
+  return { kind: 'answer' as const, date, daysOff, projection, businessDays, add, result, to, notes };
 }
 
 function toBesideAdd(): QuestionProblem {

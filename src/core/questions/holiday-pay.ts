@@ -27,7 +27,7 @@ import {
 } from '../pay/pay.ts';
 import { formulaWords, NO_PAY, workWords } from './pay-words.ts';
 import { badParameter, type QuestionProblem } from './question-problems.ts';
-import { DATES } from './readers.ts';
+import { NO_CURRENT_YEAR } from './readers.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. Money is in cents, hours in hundredths. */
 export interface HolidayPayQuestion extends PayFacts {
@@ -69,14 +69,8 @@ export interface HolidayPayAnswer {
   readonly sources: readonly PublishedText[];
 }
 
-export interface AnsweredHolidayPay {
-  readonly kind: 'answer';
-  readonly scope: ScopeCode;
-  readonly answer: HolidayPayAnswer;
-  /** Undefined if the law pays nothing, or did not yet. */
-  readonly rule: PayRule | undefined;
-  readonly pay: Pay | undefined;
-}
+/** Without a rule, the law pays nothing, or did not yet. */
+export type AnsweredHolidayPay = Exclude<ReturnType<typeof askHolidayPay>, QuestionProblem>;
 
 const COMMON_NOTES: readonly Words[] = [
   {
@@ -95,21 +89,18 @@ export function askHolidayPay(
   tables: PayTables,
   question: HolidayPayQuestion,
   todayIn: (place: ScopeCode) => Day,
-): AnsweredHolidayPay | QuestionProblem {
+) {
   const { province: scope = 'ca', date: asked } = question;
   const holiday =
     asked === undefined ? nextPaid(almanac, scope, todayIn(scope)) : holidayOn(almanac, scope, asked);
-  if (!holiday) {
-    if (asked !== undefined) return noHoliday(almanac, scope, asked);
-    return { kind: 'problem', code: 'no-current-year', parameter: 'date', allowed: DATES };
-  }
+  if (!holiday) return asked === undefined ? NO_CURRENT_YEAR : noHoliday(almanac, scope, asked);
   const date = asked === undefined ? holiday.date : formatDate(asked);
   const rules = tables[scope];
   const rule = payRuleFor(rules, holiday);
   const observed = dayOf(holiday.observedDate);
-  if (!rule || observed < rule.from) {
-    return { kind: 'answer', scope, answer: unpaid(date, holiday, rule), rule: undefined, pay: undefined };
-  }
+  const kind = 'answer' as const;
+  if (!rule || observed < rule.from)
+    return { kind, scope, answer: unpaid(date, holiday, rule), rule: undefined, pay: undefined };
   const paid = pay(rule, question);
   const window = payWindow(rule, paid.formula);
   const fault = flagFault(rule, question, almanac, scope) ?? factFault(window, question);
@@ -149,7 +140,7 @@ export function askHolidayPay(
     confidence: questions.map((one) => one.confidence).reduce(lowerConfidence, rule.confidence),
     sources: listSources(rule, rules.sources),
   };
-  return { kind: 'answer', scope, answer, rule, pay: paid };
+  return { kind, scope, answer, rule, pay: paid };
 }
 
 /** The first paid holiday observed on a day or after it. */

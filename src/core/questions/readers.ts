@@ -9,6 +9,7 @@ import {
 import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../holidays/law.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
 import type { Bilingual } from '../language/locale.ts';
+import type { QuestionProblem } from './question-problems.ts';
 
 /** How a value is read, and what a wrong one is told. */
 export interface Reader<T> {
@@ -38,6 +39,14 @@ const MAX_DAYS = 3660;
 const CODES = PROVINCE_CODES.join(', ');
 
 export const DATES = `${FIRST_YEAR}-01-01..${LAST_YEAR}-12-31`;
+
+/** Today is no date of a question that leaves the date out. */
+export const NO_CURRENT_YEAR: QuestionProblem = {
+  kind: 'problem',
+  code: 'no-current-year',
+  parameter: 'date',
+  allowed: DATES,
+};
 
 const DATE: Reader<Day> = {
   read: (text) => {

@@ -17,7 +17,7 @@ import {
 } from '../lists/time-limits.ts';
 import { canProject, noStableRule } from './projected.ts';
 import { badParameter, type QuestionProblem, unknownList } from './question-problems.ts';
-import { DATES, MAX_SKIPPED, READERS, type Reader } from './readers.ts';
+import { MAX_SKIPPED, NO_CURRENT_YEAR, READERS, type Reader } from './readers.ts';
 import { findReasons } from './reasons.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. */
@@ -67,14 +67,6 @@ export interface PassedDay extends Partial<HolidayNames> {
   readonly id?: string;
 }
 
-export interface AnsweredTimeLimit {
-  readonly kind: 'answer';
-  readonly answer: TimeLimitAnswer;
-  readonly limit: TimeLimit;
-  readonly rule: TimeLimitRule;
-  readonly openDays: BusinessDays;
-}
-
 const COMMON_NOTES: readonly Words[] = [
   {
     en: 'The date is assumed to be that of the event, such as personal service during office hours on a business day.',
@@ -90,6 +82,8 @@ const COMMON_NOTES: readonly Words[] = [
   },
 ];
 
+export type AnsweredTimeLimit = Exclude<ReturnType<typeof askTimeLimit>, QuestionProblem>;
+
 /**
  * The last day of a period, by the rule of a list: the one answer of the API, the library and the site.
  * @param todayIn today in a place, for a question without a date
@@ -99,7 +93,7 @@ export function askTimeLimit(
   published: Lists,
   { list: id, date: asked, days, clear = false, projected = false }: Question,
   todayIn: (place: ScopeCode) => Day,
-): AnsweredTimeLimit | QuestionProblem {
+) {
   const lists = projected ? published.withProjections : published;
   if (id === undefined) return missingList(lists);
   const list = lists.list(id);
@@ -109,8 +103,7 @@ export function askTimeLimit(
   if (days === undefined) return missingParameter('days', READERS.days);
   if (clear && rule.clear === undefined) return noClearDays(id);
   const date = asked ?? todayIn(rule.place);
-  if (!isKnownDay(date))
-    return { kind: 'problem', code: 'no-current-year', parameter: 'date', allowed: DATES };
+  if (!isKnownDay(date)) return NO_CURRENT_YEAR;
 
   const question = { date, days, clear };
   const openDays = findOpenDays(lists, list);
@@ -121,7 +114,8 @@ export function askTimeLimit(
   if (limit === undefined)
     return periodOutOfRange(id, date, days, last, longestPeriod(rule, openDays, question));
   if (isSuspended(date, limit)) return periodSuspended(date);
-  return { kind: 'answer', answer: toAnswer(list, rule, openDays, question, limit), limit, rule, openDays };
+  const answer = toAnswer(list, rule, openDays, question, limit);
+  return { kind: 'answer' as const, answer, limit, rule, openDays };
 }
 
 /** The days of a list as its rule counts them: those on which everything is closed all day, and its own weekend. */
