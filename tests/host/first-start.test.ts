@@ -18,6 +18,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'CHANGELOG.md',
 ];
 /** All pages but the front door, the home page and those of errors: they would take a minute. */
 const LEFT_OUT = [
@@ -115,8 +116,10 @@ test(
     expect([unfinished(), existsSync(join(folder, 'dist'))]).toEqual([[], false]);
 
     const host = await start();
-    const served = () => expect(host.lines.at(-1)).toBe(`Stat Days is served at ${host.url}`);
-    await vi.waitFor(served, { timeout: BUILD_MS, interval: 200 });
+    const end = () => host.lines.find((line) => /^Stat Days is served|could not be built/.test(line));
+    expect(await vi.waitUntil(end, { timeout: BUILD_MS, interval: 200 })).toBe(
+      `Stat Days is served at ${host.url}`,
+    );
     const page = await ask(host, '/en/');
     const isPage = (await page.text()).includes('<link rel="canonical"');
     expect([page.status, isPage]).toEqual([200, true]);
