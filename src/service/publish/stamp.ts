@@ -42,6 +42,7 @@ export const SOURCES = [
   'public',
   'examples',
   'astro.config.mjs',
+  'CHANGELOG.md',
   'package-lock.json',
 ];
 /** …except on generated files and tests. */
