@@ -62,12 +62,7 @@ export function longWeekendsBody(almanac: Almanac, site: Site, year: number): Lo
 }
 
 /** A statute in one language; `url` falls back to the other language. */
-export interface Citation {
-  readonly name: string;
-  readonly url: string | null;
-}
-
-export function citationIn(act: CitedAct, locale: Locale): Citation {
+export function citationIn(act: CitedAct, locale: Locale) {
   return { name: locale === 'fr' ? act.nameFr : act.name, url: addressIn(act, locale) };
 }
 

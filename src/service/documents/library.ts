@@ -32,12 +32,7 @@ export function repositoryUrl({ GITHUB_REPOSITORY, REPOSITORY_URL }: Environment
 }
 
 /** Who runs the site, and perhaps an address to learn more: `Ann Roy <https://roy.example>`. */
-export interface Operator {
-  readonly name: string;
-  readonly href: string | undefined;
-}
-
-export function readOperator({ OPERATOR = '' }: Environment): Operator | undefined {
+export function readOperator({ OPERATOR = '' }: Environment) {
   const [, name = '', address] = /^(.*?)\s*(?:<(.+)>)?$/.exec(OPERATOR.trim()) ?? [];
   if (name === '') return undefined;
   return { name, href: address?.includes('@') ? `mailto:${address}` : address };

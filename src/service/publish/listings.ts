@@ -5,15 +5,7 @@ import { join } from 'node:path';
 import { formatDate } from '../../core/calendar/day.ts';
 import { DataError } from '../../core/common/data.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
-import {
-  type Basis,
-  type Confidence,
-  FIRST_YEAR,
-  type Kind,
-  LAST_YEAR,
-  type Words,
-  yearsFrom,
-} from '../../core/holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, type Words, yearsFrom } from '../../core/holidays/law.ts';
 import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { writeWhole } from '../../law/common/files.ts';
@@ -21,34 +13,14 @@ import type { DataSet } from '../documents/data-set.ts';
 
 const FINGERPRINT_LENGTH = 8;
 
-/** A line of `data/listings/<scope>.json`: what the law says about a holiday, with nothing computed. */
-interface ListingLine {
-  readonly date: string;
-  /** Only if the law moves the day off. */
-  readonly observedDate?: string;
-  readonly id: string;
-  readonly nameEn: string;
-  readonly nameFr: string;
-  /** Unless `statutory`. */
-  readonly kind?: Kind;
-  readonly basis?: Basis;
-  readonly publicService?: true;
-  /** Id of the statute in `data/statutes.json`. */
-  readonly act?: string;
-  /** Unless `high`. */
-  readonly confidence?: Confidence;
-  readonly inPart?: true;
-  /** Fingerprint of the notes, so that a new wording shows. */
-  readonly notes?: string;
-}
-
 /** The file of a scope: one line per holiday, so that a change of law is a readable diff. */
 export function listingText(almanac: Almanac, scope: ScopeCode): string {
   const days = yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) => almanac.days(scope, year));
   return `[\n${days.map((day) => JSON.stringify(toLine(day))).join(',\n')}\n]\n`;
 }
 
-function toLine(day: Occurrence): ListingLine {
+/** A line says what the law says about a holiday, with nothing computed and without what is usual. */
+function toLine(day: Occurrence) {
   return {
     date: formatDate(day.date),
     ...(day.observed === day.date ? {} : { observedDate: formatDate(day.observed) }),
@@ -65,29 +37,16 @@ function toLine(day: Occurrence): ListingLine {
   };
 }
 
+/** A new wording of the notes shows. */
 function fingerprint({ en, fr }: Words): string {
   return hash('sha256', `${en}\n${fr}`).slice(0, FINGERPRINT_LENGTH);
 }
 
-/** The listings, and which of them differ from those last committed. */
-export interface Listings {
-  readonly texts: ByScope<string>;
-  readonly changed: readonly ScopeCode[];
-}
-
-/** The `data` folder to compare with. */
-interface Edition {
-  readonly revision: string;
-  /** The text of changes.json. */
-  readonly changes: string;
-  readonly listings: ByScope<string>;
-}
-
 /**
- * Composes the listings.
+ * Composes the listings, and tells which of them differ from those last committed.
  * @throws {DataError} if they changed without a new revision and an entry in changes.json
  */
-export function composeListings(root: string, data: DataSet): Listings {
+export function composeListings(root: string, data: DataSet) {
   const { almanac, changes } = data;
   const texts = byScope((scope) => listingText(almanac, scope));
   const last = committedEdition(root);
@@ -119,7 +78,7 @@ export function listingPath(scope: ScopeCode): string {
 }
 
 /** The last commit of the listings, because the law may have commits since; undefined outside a repository or before the first. */
-function committedEdition(root: string): Edition | undefined {
+function committedEdition(root: string) {
   const options = {
     cwd: root,
     encoding: 'utf8',
@@ -131,7 +90,7 @@ function committedEdition(root: string): Edition | undefined {
     if (commit === '') return undefined;
     const committed = (path: string) => execFileSync('git', ['show', `${commit}:./${path}`], options);
     return {
-      revision: JSON.parse(committed(REVISION)).revision,
+      revision: JSON.parse(committed(REVISION)).revision as string,
       changes: committed(CHANGES),
       listings: byScope((scope) => committed(listingPath(scope))),
     };
