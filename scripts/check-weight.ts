@@ -3,14 +3,14 @@ import { lstatSync, readFileSync } from 'node:fs';
 
 /** `npm run check:weight`: how many lines of tracked text each room may have. A ceiling only falls. */
 const CEILINGS: Readonly<Record<string, number>> = {
-  total: 92_870,
-  'src/site': 31_770,
-  tests: 28_120,
-  'src without site': 25_010,
+  total: 87_800,
+  'src/site': 29_300,
+  tests: 27_200,
+  'src without site': 24_630,
   'everything else': 2_690,
   scripts: 2_230,
   packages: 1_030,
-  tools: 750,
+  tools: 745,
 };
 const LEFT_OUT = /^data\/|package-lock\.json$|\.(?:woff2|png|svg|ico)$|LICENSE$|licence/;
 const TEST = /^tests\/|\.test\.|\/tests\/|__snapshots__|\.fixture\.ts$/;
