@@ -58,7 +58,7 @@ export function DateArticle(props: Props) {
             {view.offices.length > 0 && (
               <section id="open" aria-labelledby="open-heading">
                 <h2 id="open-heading">{t('open.heading')}</h2>
-                <OfficeList rows={view.offices} pages={pages} />
+                <OfficeList t={t} rows={view.offices} pages={pages} />
               </section>
             )}
           </div>

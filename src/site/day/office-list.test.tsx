@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { OFFICES, type Office } from '../../core/offices/office-table.ts';
+import { textsOf } from '../i18n/texts.ts';
 import { OfficeList } from './office-list.tsx';
 import type { OfficeRow } from './office-rows.ts';
 
@@ -13,11 +14,11 @@ const pages = Object.fromEntries(OFFICES.map((office) => [office, `/en/lists/${o
   Record<Office, string>
 >;
 
-test('an office leads to the text about it, else to the page of its list', () => {
-  const html = renderToString(<OfficeList rows={rows} pages={pages} />);
+test('an office leads to the page of its list, or has the text about it below the rows', () => {
+  const html = renderToString(<OfficeList t={textsOf('en')} rows={rows} pages={pages} />);
   expect(html.match(/href="[^"]*"/g)).toEqual([
     'href="/en/lists/bank-branches/"',
     'href="https://example.ca/"',
   ]);
-  expect(html).toContain('Calendar &amp; hours');
+  expect(html).toMatch(/<details.*Calendar &amp; hours<\/a> \(Banks\)/);
 });

@@ -116,7 +116,7 @@ export const HolidayOpen = ({ t, data, view: { open } }: Omit<Props, 'place'>) =
         <h2 id="open-heading">
           {t('holiday.open')} <span>{open.date}</span>
         </h2>
-        <OfficeList rows={open.rows} pages={data.pages} />
+        <OfficeList t={t} rows={open.rows} pages={data.pages} />
       </section>
     )}
   </div>

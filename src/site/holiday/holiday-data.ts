@@ -41,6 +41,7 @@ export const TEXTS = [
     'year.next',
     'holiday.across',
     'holiday.open',
+    'open.sure',
     'lieu.who',
     'lieu.place',
     'lieu.act',

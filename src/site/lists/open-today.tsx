@@ -37,7 +37,7 @@ export const OpenToday = ({ t, place, turn, isToday, said, rows, pages }: Props)
         <PlaceButton t={t} place={place} stop={t('holiday.colon')} />
         <span aria-live="polite"> {said}</span>
       </p>
-      <OfficeList rows={rows} pages={pages} />
+      <OfficeList t={t} rows={rows} pages={pages} />
     </div>
   </section>
 );

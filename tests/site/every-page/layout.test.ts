@@ -9,7 +9,7 @@ const site = siteInBrowser();
 const NOTHING = 0.005;
 
 /** The law or the rules that a page asks for. */
-const LAW = /\/_astro\/(?:almanac|lists)\..+\.js$/;
+const LAW = /\/_astro\/(?:law|time-limits)\..+\.js$/;
 
 test.each(['/fr/jours-ouvrables/', '/en/deadline/?list=civil-procedure-on&date=2026-12-15&days=10'])(
   '%s does not move where the law comes late',

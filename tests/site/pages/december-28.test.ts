@@ -50,7 +50,7 @@ describe('the page of December 28, 2026, has one answer', () => {
     expect(await page.locator('#around .if-owed').count()).toBe(owes ? 1 : 0);
     if (owes) expect(await text(page, '.owed-for')).toMatch(owes);
     else expect(await page.locator('.owed-for').count()).toBe(0);
-    expect(await text(page, '.run')).toMatch(owes ? /^(?:With|Avec)/ : /^(?:Take|Prenez)/);
+    expect(await text(page, '.run')).toMatch(owes ? /^(?:With|Si vous êtes)/ : /^(?:Take|Prenez)/);
     expect(await page.locator('#open dl > div').count()).toBeGreaterThan(4);
     expect(await text(page, '#open')).toMatch(locale === 'en' ? /Closed/ : /Fermé/);
     // The names of courts’ days stay in the rows of their lists.
