@@ -37,8 +37,8 @@ const sitemapByUsualName = {
 const SHARED = {
   common:
     /preload-helper|\/src\/(?:core\/(?:calendar|common|language|holidays\/(?:cited-act|evidence|law|one-of-two|scope|days-off\/(?:next-free|weekends))\.)|service\/contract|site\/(?:common\/(?!disputed)|frame|i18n|place|day\/(?:day-|question-tabs)))/,
-  counting:
-    /\/src\/core\/(?:holidays\/days-off\/(?:business-days|substitutes)|lists\/(?:days-off|lists?|published|projection)\.)/,
+  counting: /\/src\/core\/(?:holidays\/days-off\/(?:business-days|substitutes)|questions\/choice-notes)/,
+  listing: /\/src\/core\/lists\/(?:days-off|lists?|published|projection)\./,
   law: /\/src\/core\/(?:bundled\/law|holidays\/(?!shared|days-off\/plans))/,
   dates:
     /\/src\/(?:core\/holidays\/shared|service\/documents\/calendars\/window|site\/day\/(?:date-pages|owed))/,
