@@ -81,6 +81,8 @@ async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSe
 async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<void> {
   // astro.config.mjs reads it.
   process.env['SITE_URL'] = siteUrl;
+  // Under any other, as in tests, components are compiled for development: with file names, and larger.
+  process.env['NODE_ENV'] = 'production';
   const { build: buildSite } = await import('astro');
   await buildSite({ root, outDir: join(outDir, 'client'), site: siteUrl, logLevel: 'warn' });
 }
