@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readTable } from '../support/table.ts';
 import { TEXTS, textsAbout } from './texts.ts';
 
 /** A row is a language, the place whose law has another term, a word that we reject, the one that we write instead, and the reason. */
-const rows = readFileSync(new URL('glossary.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1);
+const [, ...rows] = readTable(new URL('glossary.tsv', import.meta.url));
 
 // To reject a word, add a row to glossary.tsv.
-test.each(rows.map((row) => row.split('\t')))('%s %s, not “%s” but “%s”: %s', (language, place, not = '') => {
+test.each(rows)('%s %s, not “%s” but “%s”: %s', (language, place, not = '') => {
   const locale = language === 'fr' ? 'fr' : 'en';
   const rejected = new RegExp(not, 'u');
   const texts = place ? textsAbout(place, locale) : TEXTS[locale];

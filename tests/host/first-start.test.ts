@@ -56,7 +56,7 @@ async function start(): Promise<Started> {
   const { SITE_URL: _site, VITEST: _vitest, ...env } = process.env;
   const child = spawn(process.execPath, ['scripts/serve/start.ts'], {
     cwd: folder,
-    env: { ...env, PORT: '0', LIMIT_ANONYMOUS: '100000', NODE_ENV: 'production' },
+    env: { ...env, PORT: '0', LIMIT_ANONYMOUS: '100000' },
     stdio: ['ignore', 'ignore', 'pipe'],
     // A process group of its own, as in a terminal.
     detached: true,

@@ -38,24 +38,18 @@ let checker: CheckList | undefined;
  */
 export function checkList(text: string, facts: ListFacts = {}): CheckedList {
   checkOptions(facts, ['place', 'years', 'as', 'allow', 'locale']);
-  const { as, years = [], allow = [], locale = 'en' } = facts;
+  const { place, years = [], as, locale } = facts;
   if (as !== undefined && !CLAIMS.includes(as))
     throw argumentError(badParameter('as', as, needsOneOf(CLAIMS), CLAIMS));
-  if (locale !== 'en' && locale !== 'fr')
+  if (locale !== undefined && !LOCALES.includes(locale))
     throw argumentError(badParameter('locale', locale, needsOneOf(LOCALES), LOCALES));
   checker ??= createCheckList({
     almanac: bundledAlmanac(),
     lists: bundledListDays(),
     aliases: bundledAliases(),
   });
-  const options = {
-    place: readGiven('province', facts.place),
-    years: years.map((year) => read('year', year)),
-    as,
-    allow,
-    locale,
-  };
-  return ownCopy(checker(`${text}`, options));
+  const values = { place: readGiven('province', place), years: years.map((year) => read('year', year)) };
+  return ownCopy(checker(`${text}`, { ...facts, ...values }));
 }
 
 function needsOneOf(values: readonly string[]) {

@@ -37,6 +37,6 @@ export const TEXTS = [
     'map.',
     'live.failed',
   ],
-  ...['lieu.falls', 'lieu.each', 'lieu.by', 'in.', 'places.', 'share.', 'days.rules'],
+  ...['lieu.falls', 'lieu.each', 'lieu.by', 'in.', 'places.', 'share.', 'days.rules', 'days.openSources'],
   ...['datePage.who', 'datePage.around', 'subscribe.open', ...TURN_TEXTS],
 ];

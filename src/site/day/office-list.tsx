@@ -30,7 +30,7 @@ export const OfficeList = ({ t, rows, pages }: Props) => (
     </dl>
     {rows.some(({ source }) => source) && (
       <details class="no-print">
-        <summary>{t('open.sure')}</summary>
+        <summary>{t('days.openSources')}</summary>
         <ul class="plain small">
           {rows.map(
             ({ office, who, source }) =>

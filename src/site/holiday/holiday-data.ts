@@ -41,12 +41,11 @@ export const TEXTS = [
     'year.next',
     'holiday.across',
     'holiday.open',
-    'open.sure',
     'lieu.who',
     'lieu.place',
     'lieu.act',
   ],
-  ...['lieu.section', 'lieu.more', 'days.rules'],
+  ...['lieu.section', 'lieu.more', 'days.rules', 'days.openSources'],
 ];
 
 /** What the page says in a place on a day. */

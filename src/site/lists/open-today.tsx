@@ -19,7 +19,7 @@ interface Props {
 
 /** The texts of the page, for the build and the browser. */
 export const TEXTS = [
-  ...['open.', 'days.openToday', 'day.and', 'day.where', 'day.everywhere', 'where.', 'live.failed'],
+  ...['open.', 'days.open', 'day.and', 'day.where', 'day.everywhere', 'where.', 'live.failed'],
   ...['holiday.colon', 'in.', 'places.', ...TURN_TEXTS],
 ];
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { lists } from '../../support/law/almanac.ts';
+import { readTable } from '../../support/table.ts';
 import type { ContractCase } from '../check.ts';
 
 const TIME_LIMIT = '/api/time-limit.json';
@@ -255,13 +255,10 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
 ];
 
 /** Periods computed by hand, with the reasoning. */
-const periods = readFileSync(new URL('time-limits.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .slice(1, -1);
+const [, ...periods] = readTable(new URL('time-limits.tsv', import.meta.url));
 
 export const timeLimitCases: readonly ContractCase[] = [
-  ...periods.map((row): ContractCase => {
-    const [id, list, date, days, clear, result, others = ''] = row.split('\t');
+  ...periods.map(([id, list, date, days, clear, result, others = '']): ContractCase => {
     const alternatives = others.split(' ').filter(Boolean);
     return {
       name: `time limit ${id}`,

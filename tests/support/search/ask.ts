@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { bundledAliases } from '../../../src/core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../../src/core/bundled/law.ts';
 import { dayOf } from '../../../src/core/calendar/day.ts';
@@ -9,14 +8,12 @@ import { answer } from '../../../src/site/search/answer.ts';
 import type { Answer } from '../../../src/site/search/asking.ts';
 import { createLexicon, loadWords } from '../../../src/site/search/lexicon.ts';
 import { searchTexts } from '../../../src/site/search/search-texts.ts';
+import { readTable } from '../table.ts';
 
 /** A row is a language, a question and the first line of its answer. */
-const table = readFileSync(new URL('../../../src/site/search/answer.test.tsv', import.meta.url), 'utf8');
+const table = readTable(new URL('../../../src/site/search/answer.test.tsv', import.meta.url));
 const questionsIn = (locale: Locale) =>
-  table.split('\n').flatMap((row) => {
-    const [language, question] = row.split('\t');
-    return language === locale && question ? [question] : [];
-  });
+  table.flatMap(([language, question]) => (language === locale && question ? [question] : []));
 
 /** The questions that the search answers. */
 export const questions = { en: questionsIn('en'), fr: questionsIn('fr') };
