@@ -1,34 +1,15 @@
 import { onOrAfter } from '../../core/calendar/date-rule.ts';
 import { type Day, dayOf, formatDate, yearOf } from '../../core/calendar/day.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
-import { monthAndDay, weekdayName } from '../../core/language/dates.ts';
+import { weekdayName } from '../../core/language/dates.ts';
 import { capital } from '../../core/language/locale.ts';
-import { joined, joinedNames } from '../../core/language/names.ts';
-import { choiceNotes } from '../../core/questions/choice-notes.ts';
-import { nameInParentheses } from '../common/shown-name.ts';
+import { joined } from '../../core/language/names.ts';
 import { whereIn } from '../day/day-sentence.ts';
-import { sayStep } from './answer-day.ts';
-import { refuseYear } from './answer-refusal.ts';
-import { type Answer, type Asking, courtList, strong } from './asking.ts';
+import { sayLeftOut } from './answer-day.ts';
+import { type Answer, type Asking, courtList, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { addMonths, businessDays, findDates } from './subject.ts';
 import { isWeekday, startOf, type Unit, type When } from './when.ts';
-
-/** The business day that is some business days away. */
-export function answerStep({ from, number }: IntentOf<'step'>, asking: Asking): Answer {
-  const { place, where, dateLine, link } = asking;
-  const [start = asking.today] = findDates(from, asking);
-  const result = businessDays(asking).add(start, number);
-  if (result === undefined) return refuseYear(yearOf(start), asking);
-  return {
-    line: dateLine(result),
-    said: [
-      strong(sayStep(start, number, 'business', asking)),
-      `, ${where(place)}. ${sayLeftOut(start, result, asking)}`,
-    ],
-    links: [businessLink(start, `add=${number}`, asking), link.date(result)],
-  };
-}
 
 /** How many days, weeks, months, Mondays or business days: between two days, until one, or in a month or year. */
 export function answerCount({ count: { unit, span, ...count } }: IntentOf<'count'>, asking: Asking): Answer {
@@ -39,9 +20,12 @@ export function answerCount({ count: { unit, span, ...count } }: IntentOf<'count
   const ends = { from: long(first), to: long(last), where: where(place) };
   if (unit === 'business')
     return {
-      line: `${t('search.business', { n: businessDays(asking).networkDays(first, last) })}.`,
-      said: [`${t('search.business.within', ends)} ${sayLeftOut(first - 1, last, asking)}`],
-      links: [businessLink(first, `to=${formatDate(last)}`, asking), ...link.year(place, yearOf(last))],
+      line: `${t('search.count.business', { n: businessDays(asking).networkDays(first, last) })}.`,
+      said: spaced(t('search.business.within', ends), sayLeftOut(first - 1, last, asking)),
+      links: [
+        link.section('businessDays', `?date=${formatDate(first)}&province=${place}&to=${formatDate(last)}`),
+        ...link.year(place, yearOf(last)),
+      ],
     };
   // What is counted up to or from today leaves today out.
   const isWhole = span !== undefined && first !== today && last !== today;
@@ -53,7 +37,7 @@ export function answerCount({ count: { unit, span, ...count } }: IntentOf<'count
     : sayLength(first, isWhole ? last + 1 : last, unit, asking);
   return {
     line: `${length}.`,
-    said: [t(isWhole ? 'search.count.within' : 'search.count.between', ends)],
+    said: t(isWhole ? 'search.count.within' : 'search.count.between', ends),
     links: isWhole ? link.year(asked, span.year) : [link.date(first === today ? last : first)],
   };
 }
@@ -84,34 +68,6 @@ function sayLength(first: Day, last: Day, unit: Exclude<Unit, 'business'>, { t, 
   return joined([...whole, ...(rest > 0 || n === 0 ? [t('search.count.day', { n: rest })] : [])], locale);
 }
 
-const businessLink = (date: Day, more: string, { place, link }: Asking) =>
-  link.section('businessDays', `?date=${formatDate(date)}&province=${place}&${more}`);
-
-/** We give the number of holidays if there are more than this. */
-const MAX_NAMES = 6;
-
-/** The days passed over: holidays by name and date, days of the weekend by number; and that an employer may give another day. */
-function sayLeftOut(from: Day, to: Day, asking: Asking): string {
-  const { t, locale, almanac, place, name } = asking;
-  const days = businessDays(asking);
-  const off = days.passedOver(from, to, Number.POSITIVE_INFINITY);
-  const holidays = off
-    .filter((day) => !days.isWeekend(day))
-    .flatMap((day) => days.holidaysOn(day).slice(0, 1));
-  const n = off.length - holidays.length;
-  const names =
-    holidays.length > MAX_NAMES
-      ? [t('search.holidays', { n: holidays.length })]
-      : holidays.map(
-          (day) => `${nameInParentheses(name(day), locale)} (${monthAndDay(day.observed, locale)})`,
-        );
-  const all = n > 0 ? [...names, t('search.business.weekend', { n })] : names;
-  const out =
-    all.length > 0 ? t('search.business.out', { days: joinedNames(all, locale) }) : t('search.business.all');
-  const notes = choiceNotes(almanac, place, [Math.min(from, to), Math.max(from, to)]);
-  return [out, ...notes.map((note) => note[locale])].join(' ');
-}
-
 /** A period that a court or an act sets is computed by a rule of its own. */
 export function answerDeadline({ days: [day], number }: IntentOf<'deadline'>, asking: Asking): Answer {
   const { t, place, offices, link } = asking;
@@ -123,31 +79,34 @@ export function answerDeadline({ days: [day], number }: IntentOf<'deadline'>, as
     ...(list ? { list } : {}),
   });
   const links = [link.section('deadline', `?${query}`), link.section('lists')];
-  return { line: t('search.deadline'), said: [t('search.deadlineWhy')], links };
+  return { line: t('search.deadline'), said: t('search.deadlineWhy'), links };
 }
 
 /** When the clocks change: in the capital of a place, or in most of Canada. */
 export function answerClocks({ asks }: IntentOf<'clocks'>, asking: Asking): Answer {
-  const { t, today, year, place, where, dateLine, nameAndUntil, link } = asking;
+  const { t, today, year, place, where, dateLine, until, link } = asking;
   const all = changesIn(place, asking);
   const next = all
     .filter(({ direction }) => asks === 'any' || direction === asks)
     .find(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
-  const links = [link.place(place)];
-  // Our table ends in a year, and some places have stopped.
-  const isKnown = year === undefined || !all.some(({ day }) => day >= today);
-  if (!next && !isKnown) return { line: t('search.clocks.unknown', { year }), links };
-  if (!next) return { line: t('search.clocks.none', { where: where(place) }), links };
   const isOver = (code: ScopeCode) => !changesIn(code, asking).some(({ day }) => day >= today);
-  const never = { where: whereIn(PROVINCE_CODES.filter(isOver), t) };
-  return {
-    line: dateLine(next.day),
-    said: [
-      ...nameAndUntil(capital(t(`search.clocks.${next.direction}`)), next.day),
-      place === 'ca' ? t('search.clocks.none', never) : t('search.clocks.capital', { where: where(place) }),
-    ],
-    links: [link.date(next.day), ...links],
-  };
+  if (next) {
+    const never = { where: whereIn(PROVINCE_CODES.filter(isOver), t) };
+    const note =
+      place === 'ca' ? t('search.clocks.none', never) : t('search.clocks.capital', { where: where(place) });
+    return {
+      line: dateLine(next.day),
+      about: capital(t(`search.clocks.${next.direction}`)),
+      said: spaced(until(next.day), note),
+      links: [link.date(next.day), link.place(place)],
+    };
+  }
+  // Our table ends in a year, and some places have stopped.
+  const isKnown = year === undefined || isOver(place);
+  const line = isKnown
+    ? t('search.clocks.none', { where: where(place) })
+    : t('search.clocks.unknown', { year });
+  return { line, links: [link.place(place)] };
 }
 
 function changesIn(place: ScopeCode, { almanac }: Asking) {

@@ -2,14 +2,18 @@ import { type Day, isWeekend, type Weekday, yearOf } from '../../core/calendar/d
 import { longWeekendAround } from '../../core/holidays/days-off/long-weekends.ts';
 import { owedOn } from '../../core/holidays/owed.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
-import { dateRange, dayRange, weekdayName } from '../../core/language/dates.ts';
+import { dateRange, dayRange, monthAndDay, weekdayName } from '../../core/language/dates.ts';
 import { capital } from '../../core/language/locale.ts';
+import { joinedNames } from '../../core/language/names.ts';
+import { choiceNotes } from '../../core/questions/choice-notes.ts';
+import { nameInParentheses } from '../common/shown-name.ts';
 import { standingOf } from '../day/day-answer.ts';
 import { whatAndWhere, whereIn } from '../day/day-sentence.ts';
 import { owedSentence } from '../day/owed.ts';
 import { type Answer, type Asking, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import {
+  businessDays,
   type DayThere,
   findDates,
   findSubjects,
@@ -18,7 +22,7 @@ import {
   placeOfDay,
   type Subject,
 } from './subject.ts';
-import { isWeekday, type Unit, type When } from './when.ts';
+import type { WhenOf } from './when.ts';
 
 type DayIntent = IntentOf<'day'>;
 type Asks = DayIntent['asks'];
@@ -35,42 +39,35 @@ export function answerDay({ days, asks, isLong }: DayIntent, asking: Asking): An
   const [day] = days;
   if (first) {
     const answer = answerOne(first, asks, asking, isLong);
-    return { ...answer, said: [...(day ? sayStart(day, asking) : []), ...(answer.said ?? [])] };
+    const step = day?.kind === 'shift' || day?.kind === 'near' ? sayStep(day, first.date, asking) : '';
+    return { ...answer, said: spaced(answer.said, step) };
   }
   if (day?.kind !== 'holiday') return { line: t('search.noDate'), links: [] };
   const line = t('search.notInYear', { year: day.year ?? year ?? yearOf(today) });
   return { line, links: link.holiday(day.names[0]?.id) };
 }
 
-/** `30 days after November 26, 2026.`, as a date without a year may be another one. */
-function sayStart(day: When, asking: Asking): readonly string[] {
-  if ((day.kind !== 'shift' && day.kind !== 'near') || day.from.kind !== 'date') return [];
-  const [start = asking.today] = day.from.readings;
-  const unit = day.kind === 'near' ? day.weekday : day.unit;
+/** `30 days after November 26, 2026.`, as a date without a year may be another one; and which of two days is not counted. */
+function sayStep({ from, number, ...step }: WhenOf<'shift' | 'near'>, end: Day, asking: Asking): string {
+  const { t, locale, long, today, place, where } = asking;
+  const [start = today] = findDates(from, asking);
+  const isBusiness = step.kind === 'shift' && step.unit === 'business';
   // “Monday” is the first one after yesterday.
-  const isNow = start === asking.today || start === asking.today - 1;
-  return isNow ? [] : [`${sayStep(start, day.number, unit, asking)}. `];
-}
-
-/** `30 days after November 26, 2026` */
-export function sayStep(
-  start: Day,
-  number: number,
-  unit: Unit | Weekday,
-  { t, locale, long }: Asking,
-): string {
+  const isNow = start === today || start === today - 1;
+  if (!isBusiness && (isNow || from.kind !== 'date')) return '';
   const n = Math.abs(number);
-  const length = () => {
-    if (!isWeekday(unit)) return t(unit === 'business' ? 'search.business' : `search.count.${unit}`, { n });
-    const weekday = weekdayName(unit, locale);
-    return n === 1 ? capital(weekday) : t('search.count.weekday', { n, weekday });
-  };
-  return t(number > 0 ? 'search.after' : 'search.before', { length: length(), date: long(start) });
+  const weekdays = (weekday: Weekday) =>
+    n === 1
+      ? capital(weekdayName(weekday, locale))
+      : t('search.count.weekday', { n, weekday: weekdayName(weekday, locale) });
+  const length = step.kind === 'near' ? weekdays(step.weekday) : t(`search.count.${step.unit}`, { n });
+  const said = t(number > 0 ? 'search.after' : 'search.before', { length, date: long(start) });
+  return isBusiness ? `${said}, ${where(place)}. ${sayLeftOut(start, end, asking)}` : `${said}.`;
 }
 
 /** One day. @param isLong whether it stands for its long weekend */
 export function answerOne(subject: Subject, asks: Asks, asking: Asking, isLong = false): Answer {
-  const { t, locale, almanac, places, link, where, full, long, dateLine, nameAndUntil } = asking;
+  const { t, locale, almanac, places, link, where, full, long, dateLine, until } = asking;
   const { date, id, name, isNamed, days, all, only } = subject;
   const place = asks === 'where' || places.length > 1 ? undefined : placeOfDay(subject, asking);
   const here = all.find((one) => one.place === place && (!isNamed || one.day.date === date));
@@ -92,15 +89,11 @@ export function answerOne(subject: Subject, asks: Asks, asking: Asking, isLong =
   const observed = here?.day.observed ?? date;
   const ordinary = owed ? 'search.owed' : isWeekend(date) ? 'search.weekend' : 'search.working';
   const what = place || owed ? t(ordinary, { where: where(place ?? 'ca') }) : t('search.ordinary');
-  const about =
-    name === undefined && isYesOrNo
-      ? [t('search.is', { date: full(date), what }), ' ']
-      : nameAndUntil(
-          capital(owed ? what : (name ?? what)),
-          date,
-          isYesOrNo ? t('search.colon') + full(date) : '',
-        );
+  const isPlain = name === undefined && isYesOrNo;
   const more = [
+    isPlain
+      ? t('search.is', { date: full(date), what })
+      : `${isYesOrNo ? t('search.colon') + full(date) : ''}${until(date)}`,
     isNamed && all.length === 0 && also.length === 0 && !isYesOrNo && t('search.nowhere'),
     observed !== date && t('search.dayOff', { date: full(observed) }),
     name !== undefined && sayWhere(seen, asking, name),
@@ -119,12 +112,38 @@ export function answerOne(subject: Subject, asks: Asks, asking: Asking, isLong =
     run && isLong
       ? t('search.longWeekends.span', { dates: dateRange(run.start, run.end, locale) })
       : dateLine(date);
-  const line = isYesOrNo ? yesOrNo(asks, subject, place, here, asking) : when;
   return {
-    line,
-    said: [...about, spaced(...more)],
+    line: isYesOrNo ? yesOrNo(asks, subject, place, here, asking) : when,
+    about: isPlain ? '' : capital(owed ? what : (name ?? what)),
+    said: spaced(...more),
     links: [link.date(date), ...link.holiday(id), ...link.year(place, yearOf(date))],
   };
+}
+
+/** We give the number of holidays if there are more than this. */
+const MAX_NAMES = 6;
+
+/** The days passed over: holidays by name and date, days of the weekend by number; and that an employer may give another day. */
+export function sayLeftOut(from: Day, to: Day, asking: Asking): string {
+  const { t, locale, almanac, place, name } = asking;
+  const days = businessDays(asking);
+  const off = days.passedOver(from, to, Number.POSITIVE_INFINITY);
+  const holidays = off
+    .filter((day) => !days.isWeekend(day))
+    .flatMap((day) => days.holidaysOn(day).slice(0, 1));
+  const n = off.length - holidays.length;
+  const named = holidays.map(
+    (day) => `${nameInParentheses(name(day), locale)} (${monthAndDay(day.observed, locale)})`,
+  );
+  const all = [
+    ...(holidays.length > MAX_NAMES ? [t('search.holidays', { n: holidays.length })] : named),
+    ...(n > 0 ? [t('search.business.weekend', { n })] : []),
+  ];
+  const notes = choiceNotes(almanac, place, [Math.min(from, to), Math.max(from, to)]);
+  return spaced(
+    all.length > 0 ? t('search.business.out', { days: joinedNames(all, locale) }) : t('search.business.all'),
+    ...notes.map((note) => note[locale]),
+  );
 }
 
 /** `A paid statutory holiday in Ontario; optional in Alberta (Heritage Day).` @param name the one that needs no mention */
@@ -186,7 +205,7 @@ function answerSeveral(all: readonly Subject[], asks: Asks, asking: Asking): Ans
   const line = asks === 'either' ? 'search.both' : 'search.which';
   return {
     line: t(isChoice ? 'search.both.choice' : line),
-    said: isChoice ? [t('search.both.who', { where: capital(where(asked ?? 'ca')) })] : [],
+    ...(isChoice && { said: t('search.both.who', { where: capital(where(asked ?? 'ca')) }) }),
     rows: all.map(({ date, name = t('search.ordinary'), days }) => {
       const there = days.filter(({ place }) => place === asked);
       return [

@@ -10,7 +10,7 @@ import { daysOfPlace } from '../day/days-of-place.ts';
 import { owedSection, owedSentence } from '../day/owed.ts';
 import { monthsAfter, planFor, planYears, yearAfter } from '../squares/plan-view.ts';
 import { answerDay, answerOne } from './answer-day.ts';
-import { type Answer, type Asking, spaced, strong } from './asking.ts';
+import { type Answer, type Asking, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { findSubjects, placeOfDay } from './subject.ts';
 import { yearSpan } from './written-dates.ts';
@@ -45,8 +45,8 @@ export function answerLieu({ days, asks }: IntentOf<'lieu'>, asking: Asking): An
     const shown = (ids.length === 0 ? all.find(isUsual) : undefined) ?? all[0];
     if (!shown) continue;
     const answer = answerOwed(shown, one, asking);
-    const branches = office === 'bank-branches' ? [' ', t('search.open.branches')] : [];
-    return { ...answer, said: [...(answer.said ?? []), ...branches] };
+    const branches = office === 'bank-branches' && t('search.open.branches');
+    return { ...answer, said: spaced(answer.said, branches) };
   }
   return answerDay({ kind: 'day', asks: 'when', days }, asking);
 }
@@ -65,21 +65,16 @@ function answerOwed(holiday: Holiday, place: ScopeCode, asking: Asking): Answer 
   ];
   if (!inLieu || observed !== day) {
     const rule = notes?.[locale] ?? t('search.lieu.moved');
-    return {
-      line: dateLine(observed),
-      said: [strong(name(holiday)), `. ${observed === day ? '' : rule}`],
-      links,
-    };
+    const said = observed === day ? '.' : `. ${rule}`;
+    return { line: dateLine(observed), about: name(holiday), said, links };
   }
   const section = owedSection(inLieu, locale);
   return {
     line: t(`search.lieu.${inLieu.rule}`, {
       days: days.map((one) => monthAndDay(one, locale)).join(t('search.lieu.or')),
     }),
-    said: [
-      strong(t('search.placeYear', { place: link.placeName(place), year: yearOf(day) })),
-      spaced('.', owedSentence({ holiday, inLieu }, locale, t), section && `${section}.`),
-    ],
+    about: t('search.placeYear', { place: link.placeName(place), year: yearOf(day) }),
+    said: spaced('.', owedSentence({ holiday, inLieu }, locale, t), section && `${section}.`),
     links,
   };
 }
@@ -103,7 +98,7 @@ export function answerPlan({ days: named, take, get }: IntentOf<'plan'>, asking:
   const links = [...(hasPage ? [page] : []), link.place(place), ...link.year(place, year)];
   if (!best) return { line: t('plans.none', { year }), links };
   const basis = t('search.business.in', { where: where(place) });
-  return { line: `${best.take} ${best.get}.`, said: [strong(best.book), ` ${best.back} ${basis}`], links };
+  return { line: `${best.take} ${best.get}.`, about: best.book, said: ` ${best.back} ${basis}`, links };
 }
 
 /** Why a day is a holiday, as far as we have read, and since when it is one. Why a place doesn’t have it, nobody has written. */
@@ -126,5 +121,5 @@ export async function answerWhy({ days, asks }: IntentOf<'why'>, asking: Asking)
   const { bundledOrigins } = await import('../../core/bundled/origins.ts');
   const origin = asks === 'origin' ? (await bundledOrigins(locale))[id]?.[locale] : undefined;
   const [line = t('search.why.unknown'), ...rest] = origin?.split(/(?<=\.) (?=[A-ZÀ-Ý])/) ?? [];
-  return { ...fact, line, said: [...rest.map((sentence) => `${sentence} `), ...(fact.said ?? [])] };
+  return { ...fact, line, about: '', said: spaced(...rest, `${fact.about}${fact.said}`) };
 }

@@ -9,7 +9,7 @@ import { planningYear } from '../common/planning-year.ts';
 import { shownNames } from '../common/shown-name.ts';
 import { standingOf } from '../day/day-answer.ts';
 import { answerOne } from './answer-day.ts';
-import { type Answer, type Asking, type Row, strong } from './asking.ts';
+import type { Answer, Asking, Row } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { findDates, subjectOn } from './subject.ts';
 
@@ -28,22 +28,20 @@ export function answerList({ of, compares }: Omit<IntentOf<'list'>, 'days'>, ask
   const weekends = almanac
     .longWeekends(place, year)
     .filter(({ start, end }) => dayOf(start) <= last && dayOf(end) >= first)
-    .map(
-      (run): Row => [
-        capital(dayRange(dayOf(run.start), dayOf(run.end), locale)),
-        shownNames(run.holidays, locale),
-      ],
-    );
-  const [what, n, rows] =
-    of === 'holidays'
-      ? (['holidays', byLaw.length, holidays] as const)
-      : (['longWeekends', weekends.length, weekends] as const);
+    .map(({ start, end, holidays }): Row => {
+      return [capital(dayRange(dayOf(start), dayOf(end), locale)), shownNames(holidays, locale)];
+    });
+  const isHolidays = of === 'holidays';
+  const n = isHolidays ? byLaw.length : weekends.length;
+  const what = isHolidays ? 'search.holidays' : 'search.longWeekends';
   const when = month?.month ? `${monthName(month.month, locale)} ${year}` : year;
-  const notes = choiceNotes(almanac, place, [first, last]).map((note) => `. ${note[locale]}`);
   return {
-    line: n === 0 ? t(`search.${what}.none`) : `${t(`search.${what}`, { n })}.`,
-    said: [strong(t('search.placeYear', { place: link.placeName(place), year: when })), ...notes],
-    rows,
+    line: n === 0 ? t(`${what}.none`) : `${t(what, { n })}.`,
+    about: t('search.placeYear', { place: link.placeName(place), year: when }),
+    said: choiceNotes(almanac, place, [first, last])
+      .map((note) => `. ${note[locale]}`)
+      .join(''),
+    rows: isHolidays ? holidays : weekends,
     links: [...link.year(place, year), link.place(place)],
   };
 }
@@ -53,17 +51,17 @@ function compare(compares: 'most' | 'fewest' | 'all', asking: Asking): Answer {
   const { t, locale, places, almanac, link, span } = asking;
   const { year } = span;
   const sign = { most: -1, fewest: 1, all: 0 }[compares];
-  const numbers = (places.length > 0 ? places : compares === 'all' ? SCOPE_CODES : PROVINCE_CODES)
-    .map((place) => ({ place, n: almanac.statutory(place, year).length }))
+  const numbers = (places.length > 0 ? places : sign === 0 ? SCOPE_CODES : PROVINCE_CODES)
+    .map((place) => ({ name: link.placeName(place), n: almanac.statutory(place, year).length }))
     .sort((a, b) => sign * (a.n - b.n));
-  const winners = numbers.filter(({ n }) => n === numbers[0]?.n).map(({ place }) => link.placeName(place));
+  const winners = numbers.filter(({ n }) => n === numbers[0]?.n).map(({ name }) => name);
   return {
     line: sign === 0 ? `${year}` : `${joined(winners, locale)}${t('search.colon')}${numbers[0]?.n}.`,
-    said: sign === 0 ? [] : [strong(`${year}`)],
-    rows: numbers.map(({ place, n }) => [link.placeName(place), t('search.holidays', { n })]),
+    about: sign === 0 ? '' : `${year}`,
+    rows: numbers.map(({ name, n }) => [name, t('search.holidays', { n })]),
     links: [
-      ...link.sideBySide([...places].sort(), year),
-      ...places.flatMap((one) => link.year(one, year)),
+      ...link.year([...places].sort(), year),
+      ...(places.length > 1 ? places : []).flatMap((one) => link.year(one, year)),
     ].slice(0, 4),
   };
 }
@@ -84,42 +82,41 @@ export function answerNext({ of }: Omit<IntentOf<'next'>, 'days'>, asking: Askin
   return { ...answer, line, links: [link.place(place), ...answer.links] };
 }
 
-const weeksIn = (year: number): number => (findIsoWeek(year, 53) ? 53 : 52);
-
 /** A week by number, the weeks of a year, or the week of a date. */
 export function answerWeek({ days: [asked], asks }: IntentOf<'week'>, asking: Asking): Answer {
-  const { today, t, locale, almanac, place, week, name, full, inYear, link } = asking;
+  const { today, t, locale, week, full, link } = asking;
   const now = isoWeek(today);
   const links = [link.section('week')];
-  if (asks === 'left')
-    return {
-      line: t('search.weeks', { n: weeksIn(now.year) - now.week }),
-      said: [t('search.week.left', { ...now })],
-      links,
-    };
+  const weeksIn = (year: number): number => (findIsoWeek(year, 53) ? 53 : 52);
+  if (asks === 'left') {
+    const line = t('search.weeks', { n: weeksIn(now.year) - now.week });
+    return { line, said: t('search.week.left', { ...now }), links };
+  }
   // A numbered week is of this year, unless it is over and it is time to plan the next.
   const planned = week && week.week < now.week ? planningYear(today) : now.year;
   const year = week?.year ?? asking.year ?? (week ? planned : yearOf(today));
   const numbered = week && findIsoWeek(year, week.week);
   if (asks === 'number' || (week && !numbered)) {
     const n = weeksIn(year);
-    const range = fullRange(findIsoWeek(year, 1)?.start ?? 0, findIsoWeek(year, n)?.end ?? 0, locale);
+    const dates = fullRange(findIsoWeek(year, 1)?.start ?? 0, findIsoWeek(year, n)?.end ?? 0, locale);
     const line = week ? t('week.noSuch', { year, week: week.week }) : t('search.weeks', { n });
-    return { line, said: [t('search.week.counted', { year, n, dates: range })], links };
+    return { line, said: t('search.week.counted', { year, n, dates }), links };
   }
   const [day = today] = asked ? findDates(asked, asking) : [];
   const { start, end, ...found } = numbered ?? isoWeek(day);
-  const holidays = [...new Set([yearOf(start), yearOf(end)])].flatMap((one) => almanac.days(place, one));
+  const dates = dayRange(start, end, locale);
   return {
-    line: numbered
-      ? t('search.week.span', { dates: fullRange(start, end, locale) })
-      : t('search.week.short', { ...found }),
-    said: numbered
-      ? [strong(t('week.answer', { week: found.week, year })), t('search.week.iso')]
-      : [strong(capital(full(day))), t('search.week.isoOf', { dates: dayRange(start, end, locale) })],
-    rows: holidays
-      .filter(({ date }) => date >= start && date <= end)
-      .map((one) => [inYear(one.date), name(one)]),
+    ...(numbered
+      ? {
+          line: t('search.week.span', { dates: fullRange(start, end, locale) }),
+          about: t('week.answer', { week: found.week, year }),
+          said: t('search.week.iso'),
+        }
+      : {
+          line: t('search.week.short', found),
+          about: capital(full(day)),
+          said: t('search.week.isoOf', { dates }),
+        }),
     links: [...links, link.date(start)],
   };
 }

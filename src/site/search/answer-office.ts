@@ -1,6 +1,6 @@
 import { bundledListDays } from '../../core/bundled/lists.ts';
 import { bundledOffices } from '../../core/bundled/offices.ts';
-import { type Day, yearOf } from '../../core/calendar/day.ts';
+import { type Day, isWeekend, yearOf } from '../../core/calendar/day.ts';
 import { capital } from '../../core/language/locale.ts';
 import type { Office } from '../../core/offices/office-table.ts';
 import { pathOf } from '../../service/contract/paths.ts';
@@ -8,9 +8,9 @@ import { listPagePath } from '../common/routes.ts';
 import { officeRows } from '../day/office-rows.ts';
 import { listedDayDetails } from '../lists/listed-day-details.ts';
 import { answerList, answerNext } from './answer-list.ts';
-import { type Answer, type Asking, courtList, type PageLink, type Row, strong } from './asking.ts';
+import { type Answer, type Asking, courtList, type PageLink, type Row, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
-import { businessDays, findDates, findSubjects } from './subject.ts';
+import { findDates, findSubjects } from './subject.ts';
 
 /** Whether an office is open on a day, or when it is closed; or everyone whose opening on a day a text settles. */
 export async function answerOffice({ office, days }: IntentOf<'office'>, asking: Asking): Promise<Answer> {
@@ -23,7 +23,7 @@ export async function answerOffice({ office, days }: IntentOf<'office'>, asking:
   if (!row)
     return {
       line: dateLine(day),
-      said: [t('search.open.each')],
+      said: t('search.open.each'),
       rows: rows.map(({ who, what }) => [who, what]),
       links: [link.date(day, '#open'), link.section('lists')],
     };
@@ -32,7 +32,8 @@ export async function answerOffice({ office, days }: IntentOf<'office'>, asking:
   const sentences = [full(day), why, note].filter(Boolean).map((text) => `${text}.`);
   return {
     line: isMail ? t(`search.mail.${mark}`) : ended(what),
-    said: [strong(who), `${t('search.colon')}${sentences.join(' ')}`],
+    about: who,
+    said: t('search.colon') + sentences.join(' '),
     links: [link.date(day, '#open'), ...listLinks(listOf(office, asking), yearOf(day), asking)],
   };
 }
@@ -52,7 +53,7 @@ export const storesOn = async (day: Day, asking: Asking): Promise<readonly Row[]
 
 /** When an office is closed in a year, or next: `tsx holidays 2027`, `bank holiday`. */
 function answerSchedule(office: Office | undefined, asking: Asking): Answer {
-  const { t, today, name, inYear, dateLine, nameAndUntil, link } = asking;
+  const { t, today, name, inYear, dateLine, until, link } = asking;
   const year = asking.year ?? yearOf(today);
   const list = listOf(office, asking);
   const links = [...listLinks(list, year, asking), link.section('lists')];
@@ -62,31 +63,30 @@ function answerSchedule(office: Office | undefined, asking: Asking): Answer {
       asking.year === undefined
         ? answerNext({ kind: 'next', of: 'holiday' }, federal)
         : answerList({ kind: 'list', of: 'holidays' }, federal);
-    const said = [`${t('search.open.branches')} `, ...(days.said ?? [])];
+    const said = spaced(days.said || '.', t('search.open.branches'));
     return { ...days, said, links: [...days.links.slice(0, 2), ...links] };
   }
-  if (list === undefined) return { line: t('search.open.noList'), said: [t('search.open.ask')], links };
+  if (list === undefined) return { line: t('search.open.noList'), said: t('search.open.ask'), links };
   const who = t(`search.list.${list}` as 'search.list.tsx');
   const lists = bundledListDays();
   // A day may have one name per province. We show the first.
   const daysIn = (one: number) =>
-    lists.withProjections
-      .days(list, one)
-      .filter(({ date }, index, all) => all.findIndex((day) => day.date === date) === index);
+    [...Map.groupBy(lists.withProjections.days(list, one), ({ date }) => date).values()].flatMap(
+      ([first]) => first ?? [],
+    );
   const days = daysIn(year);
   const next = [...days, ...daysIn(year + 1)].find(({ date, closes }) => date >= today && closes === 'day');
   if (asking.year === undefined && next)
     return {
       line: dateLine(next.date),
-      said: [...nameAndUntil(name(next), next.date), t('search.open.next', { who })],
+      about: name(next),
+      said: spaced(until(next.date), t('search.open.next', { who })),
       links,
     };
-  if (days.length === 0)
-    return { line: t('search.open.noSchedule', { year }), said: [strong(capital(who))], links };
-  const line = lists.years(list).includes(year) ? 'search.open.days' : 'search.open.expected';
+  const known = lists.years(list).includes(year) ? 'search.open.days' : 'search.open.expected';
   return {
-    line: t(line, { n: days.length, year }),
-    said: [strong(capital(who)), `, ${year}. `],
+    line: t(days.length === 0 ? 'search.open.noSchedule' : known, { n: days.length, year }),
+    about: `${capital(who)}, ${year}`,
     rows: days.map((day) => [inYear(day.date), [name(day), ...listedDayDetails(day, t)].join(', ')]),
     links,
   };
@@ -119,12 +119,12 @@ function listLinks(id: string | undefined, year: number, { locale, t, link }: As
 
 /** A calendar to subscribe to, or the page that a question names. */
 export function answerPage({ page, days }: IntentOf<'page'>, asking: Asking): Answer {
-  const { t, locale, place, places, link, asked, span, full, dateLine } = asking;
+  const { t, locale, place, link, asked, span, full, dateLine } = asking;
   if (page === 'feed') {
     const href = pathOf('/calendars/{place}.{locale}.ics', { place, locale });
     return {
       line: t('search.calendar', { place: link.placeName(place) }),
-      said: [t('search.calendarWhat')],
+      said: t('search.calendarWhat'),
       links: [
         link.place(place, t('search.link.subscribe')),
         link.to(href, `${place}.${locale}.ics`, t('search.link.feed')),
@@ -133,36 +133,25 @@ export function answerPage({ page, days }: IntentOf<'page'>, asking: Asking): An
     };
   }
   const guide = link.guide(page);
-  const line = page === 'docs/limits' ? t('search.api') : `${guide.title}.`;
-  const [day] = days[0] ? findDates(days[0], asking) : [];
-  const { year } = span;
-  if (page === 'docs' || page === 'docs/downloads') {
-    const [named] = places;
-    const href = named
-      ? pathOf('/holidays/{year}/{place}.json', { year, place: named })
-      : pathOf('/holidays/{year}/all.json', { year });
-    const title = t('search.link.year', { place: named ? link.placeName(named) : 'Canada', year });
-    const downloads = link.guide('docs/downloads');
-    const files = [downloads, link.to(href, title, 'JSON'), ...(asked ? link.year(asked, year) : [])];
-    const said = page === 'docs' ? [] : [t('search.downloads')];
-    return { line, said, links: page === 'docs' ? [guide, ...files] : files };
+  const [day] = days[0] && page === 'docs/payroll' ? findDates(days[0], asking) : [];
+  if (day !== undefined) {
+    const last = lastPayDay(day);
+    const about = t(last === day ? 'search.payroll' : 'search.payroll.before', { date: full(day) });
+    return { line: dateLine(last), about, links: [guide, link.date(last)] };
   }
-  if (page !== 'docs/payroll' || day === undefined)
-    return { line, said: page === 'docs/libraries' ? [t('search.libraries')] : [], links: [guide] };
-  const last = lastPayDay(day, asking);
+  const said = { 'docs/downloads': t('search.downloads'), 'docs/libraries': t('search.libraries') }[page];
+  const files = asked && page === 'docs/downloads' ? link.year(asked, span.year) : [];
   return {
-    line: dateLine(last),
-    said: [strong(t(last === day ? 'search.payroll' : 'search.payroll.before', { date: full(day) }))],
-    links: [guide, link.date(last)],
+    line: page === 'docs/limits' ? t('search.api') : `${guide.title}.`,
+    said,
+    links: [guide, ...(page === 'docs' ? [link.guide('docs/downloads')] : files)],
   };
 }
 
 /** The day itself if payments are processed on it, otherwise the last one before. */
-function lastPayDay(day: Day, asking: Asking): Day {
+function lastPayDay(day: Day): Day {
   const { withProjections } = bundledListDays();
-  const isClosed = (one: Day): boolean =>
-    withProjections
-      .days('payments', yearOf(one))
-      .some(({ date, closes }) => date === one && closes === 'day');
-  return businessDays(asking).isWeekend(day) || isClosed(day) ? lastPayDay(day - 1, asking) : day;
+  const closed = withProjections.days('payments', yearOf(day)).filter(({ closes }) => closes === 'day');
+  const isClosed = isWeekend(day) || closed.some(({ date }) => date === day);
+  return isClosed ? lastPayDay(day - 1) : day;
 }

@@ -34,12 +34,12 @@ export async function answerPay({ asks, isWork, days }: PayIntent, asking: Askin
   if (!here && place === 'ca' && places.length === 0 && all.some(isByLaw))
     return {
       line: t('pay.search.byProvince'),
-      said: [spaced(sayWhere(all, asking), t('pay.search.addPlace'))],
+      said: spaced(sayWhere(all, asking), t('pay.search.addPlace')),
       links,
     };
   const [own, ...more] = beforePay(place, asks, holiday, asking);
   const rest = own && holiday === undefined ? [...answer, ...sentences] : sentences;
-  return { line: own ?? answer.join('\n'), said: [spaced(...more, ...rest)], links };
+  return { line: own ?? answer.join('\n'), said: spaced(...more, ...rest), links };
 }
 
 /** What people ask before any amount: may I refuse, and what if it is my day off. The first line, and more. */

@@ -1,7 +1,7 @@
 import { daysInYear, yearOf } from '../../core/calendar/day.ts';
 import { planningYear } from '../common/planning-year.ts';
 import { answerOne } from './answer-day.ts';
-import type { Answer, Asking } from './asking.ts';
+import { type Answer, type Asking, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { findSubjects } from './subject.ts';
 
@@ -9,24 +9,26 @@ import { findSubjects } from './subject.ts';
 export async function refuse({ why, days }: IntentOf<'refusal'>, asking: Asking): Promise<Answer> {
   const { t, year, place, today, asked, text, where, link } = asking;
   if (why === 'no-date') {
-    const length = year === undefined ? [] : [t('search.noDate.length', { year, n: daysInYear(year) }), ' '];
+    const length = year !== undefined && t('search.noDate.length', { year, n: daysInYear(year) });
     return refuseAll(t('search.noDate'), length, asking);
   }
-  if (why === 'nothing') return refuseAll(t('search.unknown', { text: shortened(text) }), [], asking);
+  if (why === 'nothing') {
+    const shown = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+    return refuseAll(t('search.unknown', { text: shown }), '', asking);
+  }
   const [subject] = findSubjects(days, asking);
-  const said = subject ? (answerOne(subject, 'holiday', asking).said ?? []) : [];
+  const { about, said } = subject ? answerOne(subject, 'holiday', asking) : {};
   const links = [
     ...(subject ? [link.date(subject.date, '#open')] : []),
     ...link.year(asked, subject ? yearOf(subject.date) : planningYear(today)),
   ];
-  if (typeof why === 'object') return { line: t('search.unknownWord', { word: why.thing }), said, links };
-  const who = t(`search.declined.${why}.who`, {
-    office: t(`search.standards.${place}`),
-    where: where(place),
-  });
+  if (typeof why === 'object')
+    return { line: t('search.unknownWord', { word: why.thing }), about, said, links };
+  const office = t(`search.standards.${place}`);
+  const who = t(`search.declined.${why}.who`, { office, where: where(place) });
   return {
     line: t(`search.declined.${why}`),
-    said: [who, ' ', ...said],
+    said: spaced(who, `${about ?? ''}${said ?? ''}`),
     rows:
       subject && why === 'shop'
         ? await (await import('./answer-office.ts')).storesOn(subject.date, asking)
@@ -36,16 +38,15 @@ export async function refuse({ why, days }: IntentOf<'refusal'>, asking: Asking)
 }
 
 const MAX_TEXT = 60;
-const shortened = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
 
 /** Nothing was found. The box shows examples below. */
-const refuseAll = (line: string, said: readonly string[], { t, today, link }: Asking): Answer => ({
+const refuseAll = (line: string, said: string | false, { t, today, link }: Asking): Answer => ({
   isUnknown: true,
   line,
-  said: [...said, t('search.try')],
+  said: spaced(said, t('search.try')),
   links: [link.section('holidays'), ...link.year(undefined, planningYear(today)), link.guide()],
 });
 
 /** A year that we have no data for. */
 export const refuseYear = (year: number, asking: Asking): Answer =>
-  refuseAll(asking.t('search.year.unknown', { year }), [asking.t('search.year.known'), ' '], asking);
+  refuseAll(asking.t('search.year.unknown', { year }), asking.t('search.year.known'), asking);

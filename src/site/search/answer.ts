@@ -4,7 +4,7 @@ import { type Locale, otherLocale } from '../../core/language/locale.ts';
 import { answerDay } from './answer-day.ts';
 import { answerList, answerNext, answerWeek } from './answer-list.ts';
 import { refuse, refuseYear } from './answer-refusal.ts';
-import { type Answer, type Asker, type Asking, createAsking } from './asking.ts';
+import { type Answer, type Asker, type Asking, createAsking, spaced } from './asking.ts';
 import { type Intent, readIntent } from './intent.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -50,8 +50,6 @@ async function answerIntent(intent: Intent, asking: Asking): Promise<Answer> {
       return refuse(intent, asking);
     case 'count':
       return (await import('./answer-count.ts')).answerCount(intent, asking);
-    case 'step':
-      return (await import('./answer-count.ts')).answerStep(intent, asking);
     case 'deadline':
       return (await import('./answer-count.ts')).answerDeadline(intent, asking);
     case 'clocks':
@@ -73,12 +71,18 @@ async function answerIntent(intent: Intent, asking: Asking): Promise<Answer> {
 
 /** With a word that we don’t know, the date comes first, and what holds without that word comes after it. */
 function withDoubt(answer: Answer, intent: Intent, { extras, isGuessed }: Question, asking: Asking): Answer {
-  const { t, dateLine } = asking;
   if (intent.kind === 'refusal' || (extras.length === 0 && !isGuessed)) return answer;
-  const noted =
-    extras.length > 0 ? { ...answer, note: t('search.leftOut', { words: extras.join(', ') }) } : answer;
+  const { t, dateLine } = asking;
+  const note = extras.length > 0 ? { note: t('search.leftOut', { words: extras.join(', ') }) } : {};
   const isAssured = intent.kind === 'office' || intent.kind === 'pay' || intent.kind === 'day';
   const [subject] = isAssured ? findSubjects(intent.days, asking) : [];
-  if (!subject || answer.line === dateLine(subject.date)) return noted;
-  return { ...noted, line: dateLine(subject.date), said: [`${answer.line} `, ...(answer.said ?? [])] };
+  const line = subject ? dateLine(subject.date) : answer.line;
+  if (answer.line === line) return { ...answer, ...note };
+  return {
+    ...answer,
+    ...note,
+    line,
+    about: '',
+    said: spaced(answer.line, `${answer.about ?? ''}${answer.said ?? ''}`),
+  };
 }

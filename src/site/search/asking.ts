@@ -16,21 +16,15 @@ import type { Question } from './question.ts';
 import words from './words.json' with { type: 'json' };
 import { yearSpan } from './written-dates.ts';
 
-/** A part of a sentence: plain, bold, the time until a day, or a word that was found. */
-export type Piece =
-  | string
-  | { readonly strong: string }
-  | { readonly time: string }
-  | { readonly mark: string };
-
-/** What search shows above the pages that it found. */
+/** Search shows it above the pages that it found. */
 export interface Answer {
   /** Whether nothing was understood. Examples are shown. */
   readonly isUnknown?: boolean;
   /** The whole answer, in one line or two. */
   readonly line: string;
-  /** What else there is to say. */
-  readonly said?: readonly Piece[];
+  /** The day, place or office that it is about, before what else there is to say. */
+  readonly about?: string | undefined;
+  readonly said?: string | undefined;
   readonly rows?: readonly Row[];
   /** The words of the question that the answer leaves out. */
   readonly note?: string;
@@ -43,7 +37,7 @@ export type Row = readonly [what: string, said: string];
 export interface PageLink {
   readonly href: string;
   readonly title: string;
-  readonly detail?: string | readonly Piece[];
+  readonly detail?: string;
 }
 
 /** Who asks. */
@@ -62,7 +56,6 @@ export type Asking = ReturnType<typeof createAsking>;
 /** We count days for two years, not further. */
 const MAX_DAYS = 731;
 
-export const strong = (text: string): Piece => ({ strong: text });
 /** Sentences with a space between them. */
 export const spaced = (...sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter(Boolean).join(' ');
@@ -93,13 +86,11 @@ export function createAsking(asker: Asker, question: Question) {
     inYear: (day: Day): string => capital(dayInYear(day, locale)),
     /** `Monday, May 24, 2027.`, `Le lundi 24 mai 2027.` */
     dateLine: (day: Day): string => t('search.date', { date: fullDate(day, locale) }),
-    /** `Victoria Day, in 183 days.` @param said between the name and the time */
-    nameAndUntil(name: string, day: Day, said = ''): readonly Piece[] {
-      // A number stays on the line of what it counts.
-      const time = relative.format(day - today, 'day').replace(/(?<=\d) /, '\u00a0');
-      const isFar = Math.abs(day - today) > MAX_DAYS;
-      return [strong(name), said, ...(isFar ? [] : [', ', { time }]), '. '];
-    },
+    /** `, in 183 days.`, after a name; a full stop if the day is far away. A number stays on the line of its unit. */
+    until: (day: Day): string =>
+      Math.abs(day - today) > MAX_DAYS
+        ? '.'
+        : `, ${relative.format(day - today, 'day').replace(/(?<=\d) /, '\u00a0')}.`,
     link: linksFor(asker, named),
   };
 }
@@ -136,24 +127,22 @@ function linksFor({ locale, t, almanac }: Asker, named: ScopeCode | undefined) {
     return href && one ? [to(inPlace(href), shownName(one, locale), t('search.link.holiday'))] : [];
   }
 
-  /** A year in a place: its page, or a spreadsheet if it has none. Without a place, all of Canada. */
-  function year(place: ScopeCode | undefined, of: number): Links {
-    if (place === undefined) return sideBySide([], of);
-    const title = t('search.link.year', { place: placeName(place), year: of });
+  /** A year in a place, or in several or all side by side; a spreadsheet if a place has no page of it. */
+  function year(some: ScopeCode | undefined | readonly ScopeCode[], of: number): Links {
+    const places = [some ?? []].flat();
+    const [place, ...others] = places;
+    const named = joined(places.map(placeName), locale);
+    const title = place
+      ? t('search.link.year', { place: named, year: of })
+      : t('search.link.all', { year: of });
+    if (!place || others.length > 0) {
+      const href = routes.allPlacesYearPath(locale, of) + (place ? `?places=${places}` : '');
+      return of > tenYearsAhead(referenceYear) ? [] : [to(href, title, t('search.link.sideBySide'))];
+    }
     const { first, last } = feedWindow(referenceYear);
     return of < first || of > last
       ? [to(pathOf(SHEETS[locale], { place, year: of }), title, t('search.link.sheet'))]
       : [to(routes.yearPath(locale, place, of), title)];
-  }
-
-  /** A year in some places side by side; if none are named, in all of Canada. */
-  function sideBySide(places: readonly ScopeCode[], of: number): Links {
-    if (of > tenYearsAhead(referenceYear)) return [];
-    const href = routes.allPlacesYearPath(locale, of);
-    if (places.length === 0)
-      return [to(href, t('search.link.all', { year: of }), t('search.link.sideBySide'))];
-    const title = t('search.link.year', { place: joined(places.map(placeName), locale), year: of });
-    return [to(`${href}?places=${places}`, title, t('search.link.sideBySide'))];
   }
 
   return {
@@ -162,7 +151,6 @@ function linksFor({ locale, t, almanac }: Asker, named: ScopeCode | undefined) {
     date,
     holiday,
     year,
-    sideBySide,
     place: (place: ScopeCode, detail = t('search.link.place')): PageLink =>
       to(routes.scopePath(locale, place), placeName(place), detail),
     section: (name: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists', query = ''): PageLink =>

@@ -11,19 +11,11 @@ interface Pagefind {
   search(term: string): Promise<{ readonly results: readonly { data(): Promise<Fragment> }[] }>;
 }
 
+/** A page. Its excerpt is HTML. */
 interface Fragment {
   readonly url: string;
-  /** HTML with the found words marked. */
   readonly excerpt: string;
   readonly meta: { readonly title?: string };
-}
-
-let pagefind: Promise<Pagefind> | undefined;
-
-async function load(): Promise<Pagefind> {
-  const loaded = (await import(/* @vite-ignore */ PAGEFIND)) as Pagefind;
-  await loaded.options({ excerptLength: 18 });
-  return loaded;
 }
 
 /**
@@ -32,21 +24,18 @@ async function load(): Promise<Pagefind> {
  */
 export async function findPages(term: string): Promise<readonly PageLink[]> {
   try {
-    pagefind ??= load();
-    const { results } = await (await pagefind).search(term);
+    const pagefind = (await import(/* @vite-ignore */ PAGEFIND)) as Pagefind;
+    await pagefind.options({ excerptLength: 18 });
+    const { results } = await pagefind.search(term);
     const pages = await Promise.all(results.slice(0, MAX_PAGES).map((result) => result.data()));
     const forPeople = pages.filter(({ url }) => !/\/(?:docs|changes|modifications)\//.test(url));
-    return (forPeople.length > 0 ? forPeople : pages).map(toLink);
+    return (forPeople.length > 0 ? forPeople : pages).map(({ url, meta, excerpt }) => ({
+      href: url,
+      title: meta.title ?? url,
+      detail: new DOMParser().parseFromString(excerpt, 'text/html').body.textContent,
+    }));
   } catch (error) {
     console.error(error);
     return [];
   }
-}
-
-function toLink({ url, meta, excerpt }: Fragment): PageLink {
-  const { childNodes } = new DOMParser().parseFromString(excerpt, 'text/html').body;
-  const detail = [...childNodes].map(({ nodeName, textContent }) =>
-    nodeName === 'MARK' ? { mark: textContent ?? '' } : (textContent ?? ''),
-  );
-  return { href: url, title: meta.title ?? url, detail };
 }

@@ -12,8 +12,6 @@ type Asked = Readonly<
   /** Why it is a holiday, why a place doesn’t have it, or since when it does. */
   | { kind: 'why'; asks: 'origin' | 'absence' | 'since' }
   | { kind: 'count'; count: Count }
-  /** The business day that is some business days away. */
-  | { kind: 'step'; from: When; number: number }
   | { kind: 'list'; of: 'holidays' | 'long-weekends'; compares?: 'most' | 'fewest' | 'all' | undefined }
   | { kind: 'next'; of: 'holiday' | 'long-weekend' }
   | { kind: 'week'; asks: 'which' | 'number' | 'left' }
@@ -41,7 +39,7 @@ export type IntentOf<K extends Intent['kind']> = Extract<Asked, { kind: K }> & P
 /** The parts of dates that an intent uses besides its days. The others use any. */
 const USES: Readonly<Partial<Record<Intent['kind'], readonly Binding[]>>> = {
   ...{ day: ['weekday'], office: ['weekday'], plan: ['number'] },
-  ...{ count: [], step: [], list: [], next: [], week: [] },
+  ...{ count: [], list: [], next: [], week: [] },
 };
 
 /** Reads an intent; nothing if the question has another one. */
@@ -78,7 +76,7 @@ const READERS: readonly Read[] = [
   ({ points: [point], offices }) =>
     point?.kind === 'shift' &&
     point.unit === 'business' &&
-    offices.length === 0 && { kind: 'step', from: point.from, number: point.number },
+    offices.length === 0 && { kind: 'day', asks: 'when' },
   ({ today, days, has }) => {
     if (!has('business')) return undefined;
     if (days.length > 0) return has('ask') && { kind: 'day', asks: 'business' };

@@ -1,20 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { Answer, PageLink, Piece } from './asking.ts';
-
-const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
-  pieces.map((piece) => {
-    if (typeof piece === 'string') return piece;
-    if ('mark' in piece) return <mark>{piece.mark}</mark>;
-    return 'strong' in piece ? <strong>{piece.strong}</strong> : <em>{piece.time}</em>;
-  });
+import type { Answer, PageLink } from './asking.ts';
 
 /** The card of an answer. */
-export const SearchCard = ({ line, said = [], rows = [], note }: Answer) => (
+export const SearchCard = ({ line, about, said, rows = [], note }: Answer) => (
   <div class="search-card">
     <p class="search-line">{line}</p>
-    {said.length > 0 && (
+    {(about || said) && (
       <p>
-        <Pieces pieces={said} />
+        {about && <strong>{about}</strong>}
+        {said}
       </p>
     )}
     {rows.length > 0 && (
@@ -38,11 +32,7 @@ export const PageLinks = ({ links }: { readonly links: readonly PageLink[] }) =>
       <li key={href}>
         <a href={href}>
           <strong>{title}</strong>
-          {detail && (
-            <span>
-              <Pieces pieces={[detail].flat()} />
-            </span>
-          )}
+          {detail && <span>{detail}</span>}
         </a>
       </li>
     ))}
