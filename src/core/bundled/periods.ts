@@ -6,7 +6,7 @@ import type { PastOfHoliday } from '../holidays/past.ts';
 /** What to know of the holidays in some years, by the ids of the holidays. */
 export type BundledPeriods = Readonly<Record<string, PastOfHoliday>>;
 
-export const bundledPeriods = inLanguage<BundledPeriods>({
-  en: () => import('statdays:periods-en'),
-  fr: () => import('statdays:periods-fr'),
-});
+export const bundledPeriods = inLanguage(
+  { en: () => import('statdays:periods-en'), fr: () => import('statdays:periods-fr') },
+  (json): BundledPeriods => JSON.parse(json),
+);

@@ -6,16 +6,12 @@ import { answerList, answerNext, answerWeek } from './answer-list.ts';
 import { refuse, refuseYear } from './answer-refusal.ts';
 import { type Answer, type Asker, type Asking, createAsking, spaced } from './asking.ts';
 import { type Intent, readIntent } from './intent.ts';
-import type { Lexicon } from './lexicon.ts';
+import { lexiconIn } from './lexicon.ts';
 import { type Question, readQuestion } from './question.ts';
 import { findSubjects } from './subject.ts';
 
-/** Answers a question; undefined if it is empty. @param lexiconIn the words of a language */
-export async function answer(
-  text: string,
-  asker: Asker,
-  lexiconIn: (locale: Locale) => Promise<Lexicon>,
-): Promise<Answer | undefined> {
+/** Answers a question; undefined if it is empty. */
+export async function answer(text: string, asker: Asker): Promise<Answer | undefined> {
   if (text.trim() === '') return undefined;
   const read = async (locale: Locale) => readQuestion(text, asker.today, await lexiconIn(locale));
   // In the language of the page; if the question has other words, in the other language.

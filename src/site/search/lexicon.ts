@@ -1,6 +1,8 @@
+import { bundledAliases } from '../../core/bundled/aliases.ts';
+import { bundledAlmanac } from '../../core/bundled/law.ts';
+import { inLanguage } from '../../core/common/in-language.ts';
 import type { Law } from '../../core/holidays/law.ts';
 import type { HolidayAliases } from '../../core/holidays/past.ts';
-import type { Locale } from '../../core/language/locale.ts';
 import { foldPhrase, listed, phraseForms, wordsOf } from './fold.ts';
 import type englishWords from './words.en.json';
 import names from './words.json' with { type: 'json' };
@@ -25,9 +27,11 @@ export interface Meaning {
 }
 type Kind = Meaning['kind'];
 
-/** The words of a language. A browser loads them for the first question. */
-export const loadWords = async (locale: Locale): Promise<Words> =>
-  (await (locale === 'fr' ? import('./words.fr.json') : import('./words.en.json'))).default;
+/** The words of a language, and names in both. A browser loads them for the first question. */
+export const lexiconIn = inLanguage(
+  { en: () => import('./words.en.json'), fr: () => import('./words.fr.json') },
+  (words: Words) => createLexicon(words, bundledAlmanac().law, bundledAliases()),
+);
 
 /** The phrases that people use, in folded words, and what they mean: the words of one language, and names in both. */
 export type Lexicon = ReturnType<typeof createLexicon>;
@@ -39,7 +43,7 @@ const MISSPELT: Partial<Record<Kind, number>> = { holiday: 5, place: 5, month: 6
 export const LONG = 8;
 
 /** @param aliases by the ids of the holidays */
-export function createLexicon(
+function createLexicon(
   words: Words,
   { holidays, scopes }: Pick<Law, 'holidays' | 'scopes'>,
   aliases: Readonly<Record<string, HolidayAliases>>,

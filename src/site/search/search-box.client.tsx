@@ -1,15 +1,13 @@
 import { render } from 'preact';
-import { bundledAliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { dayOf } from '../../core/calendar/day.ts';
-import type { Locale } from '../../core/language/locale.ts';
+import { inLanguage } from '../../core/common/in-language.ts';
 import { localeOf } from '../common/counterparts.ts';
 import { readersDate } from '../frame/readers-date.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import type { Translate } from '../i18n/texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
 import { answer } from './answer.ts';
-import { createLexicon, type Lexicon, loadWords, withoutFillers } from './lexicon.ts';
+import { lexiconIn, withoutFillers } from './lexicon.ts';
 import { AlsoFound, PageLinks, SearchCard } from './search-card.tsx';
 
 /** Wait until somebody stops typing. */
@@ -17,23 +15,12 @@ const PAUSE_MS = 150;
 
 const locale = localeOf(document.documentElement.lang);
 const started = new WeakSet<HTMLElement>();
-const lexicons = new Map<Locale, Promise<Lexicon>>();
-let texts: Promise<Translate> | undefined;
 
-/** The texts of the page’s language, loaded when somebody searches. */
-const loadTexts = (): Promise<Translate> =>
-  (locale === 'fr' ? import('statdays:search-texts-fr') : import('statdays:search-texts-en')).then(
-    ({ default: all }) => laidTexts(all, locale),
-  );
-
-/** The words of a language, loaded once. */
-function lexiconIn(of: Locale): Promise<Lexicon> {
-  const loaded =
-    lexicons.get(of) ??
-    loadWords(of).then((words) => createLexicon(words, bundledAlmanac().law, bundledAliases()));
-  lexicons.set(of, loaded);
-  return loaded;
-}
+/** The texts of answers, loaded when somebody searches. */
+const textsIn = inLanguage(
+  { en: () => import('statdays:search-texts-en'), fr: () => import('statdays:search-texts-fr') },
+  (texts) => laidTexts(texts, locale),
+);
 
 /** Answers what somebody types into a box. */
 export function startSearch(box: HTMLElement): void {
@@ -57,10 +44,9 @@ export function startSearch(box: HTMLElement): void {
 
 async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   const text = input.value.trim();
-  texts ??= loadTexts();
-  const [t, lexicon] = await Promise.all([texts, lexiconIn(locale)]);
+  const [t, lexicon] = await Promise.all([textsIn(locale), lexiconIn(locale)]);
   const asker = { locale, t, today: dayOf(readersDate()), home: ownPlace().code, almanac: bundledAlmanac() };
-  const found = await answer(text, asker, lexiconIn);
+  const found = await answer(text, asker);
   // By now the reader may have typed another question.
   if (input.value.trim() !== text) return;
   // Few readers look for pages, so the search of pages loads on demand.

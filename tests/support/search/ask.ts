@@ -1,4 +1,3 @@
-import { bundledAliases } from '../../../src/core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../../src/core/bundled/law.ts';
 import { dayOf } from '../../../src/core/calendar/day.ts';
 import type { ScopeCode } from '../../../src/core/holidays/scope.ts';
@@ -6,7 +5,6 @@ import type { Locale } from '../../../src/core/language/locale.ts';
 import { laidTexts } from '../../../src/site/i18n/laid-texts.ts';
 import { answer } from '../../../src/site/search/answer.ts';
 import type { Answer } from '../../../src/site/search/asking.ts';
-import { createLexicon, loadWords } from '../../../src/site/search/lexicon.ts';
 import { searchTexts } from '../../../src/site/search/search-texts.ts';
 import { readTable } from '../table.ts';
 
@@ -19,13 +17,7 @@ const questionsIn = (locale: Locale) =>
 export const questions = { en: questionsIn('en'), fr: questionsIn('fr') };
 
 const almanac = bundledAlmanac();
-const lexiconOf = async (locale: Locale) =>
-  createLexicon(await loadWords(locale), almanac.law, bundledAliases());
-const lexicons = { en: lexiconOf('en'), fr: lexiconOf('fr') };
 const texts = { en: laidTexts(searchTexts('en'), 'en'), fr: laidTexts(searchTexts('fr'), 'fr') };
-
-/** The words of a language. */
-export const lexiconIn = (locale: Locale) => lexicons[locale];
 
 /** What search answers on a Sunday in November 2026. */
 export const ask = (
@@ -34,7 +26,7 @@ export const ask = (
   home?: ScopeCode,
   today = '2026-11-22',
 ): Promise<Answer | undefined> =>
-  answer(question, { locale, t: texts[locale], today: dayOf(today), home, almanac }, lexiconIn);
+  answer(question, { locale, t: texts[locale], today: dayOf(today), home, almanac });
 
 /** The first line of it, which answers the question. */
 export async function answerLine(question: string, locale: Locale, home?: ScopeCode): Promise<string> {
