@@ -1,7 +1,7 @@
 import { yearOf } from '../../core/calendar/day.ts';
 import type { Office } from '../../core/offices/office-table.ts';
 import type { Family } from './lexicon.ts';
-import type { Binding, Question } from './question.ts';
+import type { Question } from './question.ts';
 import { type Count, onDay, type When } from './when.ts';
 import { yearSpan } from './written-dates.ts';
 
@@ -35,12 +35,6 @@ type Asked = Readonly<
 
 export type Intent = Asked & { readonly days: readonly When[] };
 export type IntentOf<K extends Intent['kind']> = Extract<Asked, { kind: K }> & Pick<Intent, 'days'>;
-
-/** The parts of dates that an intent uses besides its days. The others use any. */
-const USES: Readonly<Partial<Record<Intent['kind'], readonly Binding[]>>> = {
-  ...{ day: ['weekday'], office: ['weekday'], plan: ['number'] },
-  ...{ count: [], list: [], next: [], week: [] },
-};
 
 /** Reads an intent; nothing if the question has another one. */
 type Read = (question: Question) => Asked | false | undefined | '';
@@ -201,8 +195,13 @@ function readLists({ places, month, year, things, extras, has }: Question): Retu
   return { kind: 'list', of: has('long-weekend') ? 'long-weekends' : 'holidays', compares };
 }
 
-const isWhole = ({ kind }: Asked, { unread }: Question): boolean =>
-  unread.every((part) => USES[kind]?.includes(part) ?? true);
+/** Whether an intent uses every part of a date. Some need none of them. */
+function isWhole({ kind }: Asked, { numbers, weekdays, isUnread }: Question): boolean {
+  const isOfDay = kind === 'day' || kind === 'office';
+  const isAny = !isOfDay && !['plan', 'count', 'list', 'next', 'week'].includes(kind);
+  const isSpare = isUnread || (numbers.length > 0 && kind !== 'plan') || (weekdays.length > 0 && !isOfDay);
+  return isAny || !isSpare;
+}
 
 /** Reads the intent of a question. One that leaves a part of a date unread isn’t the intent. */
 export function readIntent(question: Question): Intent {

@@ -1,4 +1,4 @@
-import { type Day, toCivilDate, toDay, type Weekday } from '../../core/calendar/day.ts';
+import { type Day, toCivilDate, type Weekday } from '../../core/calendar/day.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Office } from '../../core/offices/office-table.ts';
 import { withoutAccents } from './fold.ts';
@@ -20,11 +20,7 @@ import { readingsOf, yearSpan } from './written-dates.ts';
 /** Everything that was read of a question. */
 export type Question = Readonly<ReturnType<typeof readQuestion>>;
 
-/** Parts that the intent must use if no date used them. */
-const BINDING = ['number', 'nth', 'weekday', 'side', 'beside'] as const;
-export type Binding = (typeof BINDING)[number];
-
-/** Reads a question: its terms, the dates that they make, and the words that are left. @param today where the reader is */
+/** Reads a question: its terms, the dates that they make, and what is left. @param today where the reader is */
 export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   const terms = readTerms(text, lexicon);
   const idsOf = (kind: Meaning['kind'], from = terms) => [
@@ -35,27 +31,18 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   const years = idsOf('years').map((ahead) => toCivilDate(today).year + Number(ahead));
   const year = [...terms.map(({ written }) => written?.year), ...years].find(Boolean);
   const items = readWhen(partsOf(terms, year, today), today);
-  const count = findCount(items, today);
-  const isUsed = ({ part, terms }: Item): boolean =>
-    (part === 'point' && terms.length > 1) || (count !== undefined && part !== 'other' && part !== 'step');
-  // “Next week” is a day, and still asks for a week.
-  const used = new Set(items.filter(isUsed).flatMap((item) => item.terms));
-  const left = terms.filter((term) => !used.has(term));
-  const words = new Set(idsOf('asked', left) as readonly Keyword[]);
-  const parts = items.filter((item) => !isUsed(item));
-  const ordinals = [...valuesOf('ordinal', parts), ...valuesOf('step', parts)];
-  const numbers = ordinals.filter(({ is }) => is === 'number').map(({ number }) => number);
-  const weekdays = [...valuesOf('of', parts), ...valuesOf('step', parts)]
-    .map(({ of }) => of)
-    .filter(isWeekday);
   const points = valuesOf('point', items);
-  const week = terms.find(({ written }) => written?.week !== undefined)?.written;
-  const leftParts: readonly string[] = [
-    ...parts.map(({ part }) => part),
-    ...ordinals.map(({ is }) => is),
-    ...(weekdays.length > 0 ? ['weekday'] : []),
-  ];
-  const has = (...some: readonly Keyword[]): boolean => some.some((word) => words.has(word));
+  const count = findCount(items, today);
+  // “Next week” is a day, and still asks for a week.
+  const left = items.filter(({ part, value, terms }) => {
+    if (!count) return part !== 'point' || terms.length === 1;
+    return part === 'other' || (part === 'ordinal' && value.is !== 'many');
+  });
+  const rest = left.flatMap(({ terms }) => terms);
+  const words = idsOf('asked', rest) as readonly Keyword[];
+  const has = (...some: readonly Keyword[]): boolean => some.some((word) => words.includes(word));
+  const ordinals = valuesOf('ordinal', left);
+  const weekdays = [...valuesOf('of', left), ...ordinals].map(({ of }) => of).filter(isWeekday);
   // “If a holiday falls on a Saturday”, “holiday on a Sunday” and “holiday Saturday, is Monday off” don’t ask about this Saturday or
   // Sunday; “is Sunday a holiday” does. Other weekdays are the next ones.
   const isUsual = (word: Keyword) =>
@@ -64,8 +51,9 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     has('falls', 'if', 'lieu') ||
     (weekdays.some((day) => day % 6 === 0) &&
       has('off') &&
-      [...words].every(isUsual) &&
+      words.every(isUsual) &&
       !/\b(?:this|ce)\b/i.test(text));
+  const near = (weekday: Weekday): When => ({ kind: 'near', from: onDay(today - 1), number: 1, weekday });
   return {
     ...findUnknown(terms, lexicon),
     text: text.trim(),
@@ -78,24 +66,22 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     /** The days that are named. */
     points,
     /** The days of the question. */
-    days:
-      points.length > 0
-        ? points
-        : (isSupposed ? [] : weekdays).map(
-            (weekday): When => ({ kind: 'near', from: onDay(today - 1), number: 1, weekday }),
-          ),
+    days: points.length > 0 || isSupposed ? points : weekdays.map(near),
     count,
     year,
     month: valuesOf('span', items).find((span) => span.month !== undefined),
-    week: week?.week === undefined ? undefined : { week: week.week, year: week.year ?? year },
+    week: valuesOf('week', items)[0],
     weekdays,
-    numbers,
+    numbers: ordinals.filter(({ is }) => is === 'number').map(({ number }) => number),
+    /** Whether no date uses a “first” or “before”. */
+    isUnread:
+      ordinals.some(({ is }) => is === 'nth') ||
+      left.some(({ part }) => part === 'side' || part === 'beside'),
     isSupposed,
     isPersonal: PERSONAL.test(withoutAccents(text)),
     has,
-    unread: BINDING.filter((part) => leftParts.includes(part)),
     /** A tank isn’t a bank. Names of places and days leave no doubt. */
-    isGuessed: left.some(
+    isGuessed: rest.some(
       ({ tokens, meanings }) =>
         tokens.some((token) => token.isGuessed) &&
         meanings.some(({ kind, id }) => kind === 'office' || (kind === 'asked' && id !== 'off')),
@@ -109,32 +95,34 @@ const PERSONAL = /(?<!\p{L})(?:i|we|je|j|ai|nous|on a (?:tu|conge)|a[ -]t[ -]on)
 /** The parts of dates among some terms. A place or a word that means nothing may come between them. */
 function partsOf(terms: readonly Term[], year: number | undefined, today: Day): readonly Item[] {
   const now = toCivilDate(today);
-  const inMonth = (month: number, own?: number) =>
-    yearSpan(own || year || now.year + Number(month < now.month), month);
-  const valued = ({ written, meanings, tokens }: Term): Valued | undefined => {
+  const inMonth = (month: number, own = year) => yearSpan(own ?? now.year + Number(month < now.month), month);
+  const valued = ({ written, meanings, tokens, isUnknown }: Term, at: number): Valued | undefined => {
     if (written) {
       const { month, day, week } = written;
-      if (week !== undefined) return ['other', true];
+      if (week !== undefined) return ['week', { week, year: written.year ?? year }];
       if (day !== undefined) return ['point', { kind: 'date', ...readingsOf(written, year, today) }];
       return ['span', month ? inMonth(month, written.year) : yearSpan(written.year ?? now.year)];
     }
-    const [{ kind, id } = { kind: 'other', id: '' }] = meanings.toSorted(
-      (a, b) => Number(a.kind === 'asked') - Number(b.kind === 'asked'),
-    );
-    const number = Number(id);
-    switch (kind) {
+    const next = terms[at + 1];
+    const nextPart = next && valued(next, at + 1)?.[0];
+    // « Soixante jours » may be a number that we don’t know.
+    if (isUnknown) return nextPart === 'of' ? ['ordinal', { number: Number.NaN, is: 'number' }] : undefined;
+    const meaning = meanings.find(({ kind }) => kind !== 'asked') ?? meanings[0];
+    const number = Number(meaning?.id);
+    switch (meaning?.kind) {
+      case undefined:
+      case 'place':
+        return undefined;
       case 'holiday':
-        return ['point', { kind, names: meanings }];
+        return ['point', { kind: 'holiday', names: meanings.filter(({ kind }) => kind === 'holiday') }];
       case 'custom':
-        return ['point', { kind, id }];
+        return ['point', { kind: 'custom', id: meaning.id }];
       case 'days':
         return ['point', onDay(today + number)];
       case 'month':
         return ['span', inMonth(number)];
-      case 'months': {
-        const then = toCivilDate(toDay(now.year, now.month + number, 1));
-        return ['span', yearSpan(then.year, then.month)];
-      }
+      case 'months':
+        return ['span', yearSpan(now.year, now.month + number)];
       case 'years':
         return ['span', yearSpan(now.year + number)];
       case 'weekday':
@@ -142,21 +130,17 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
       case 'number':
         return ['ordinal', { number, is: isArticle(tokens) ? 'article' : 'number' }];
       case 'asked':
+        // “In 2028” counts nothing.
+        if (meaning.id === 'ahead' && nextPart !== 'ordinal') return undefined;
         return meanings.map((one) => KEYWORD_PARTS[one.id as Keyword]).find(Boolean) ?? ['other', true];
       default:
-        return kind === 'place' || meanings.length === 0 ? undefined : ['other', true];
+        return ['other', true];
     }
   };
-  const items = terms.flatMap((term, index): Item | readonly Item[] => {
-    // « Soixante jours » may be a number that we don’t know.
-    const isNumber = term.isUnknown && valued(terms[index + 1] ?? term)?.[0] === 'of';
-    const [part, value] = isNumber
-      ? (['ordinal', { number: Number.NaN, is: 'number' }] as const)
-      : (valued(term) ?? []);
-    return part ? ({ part, value, terms: [term] } as Item) : [];
+  return terms.flatMap((term, at) => {
+    const [part, value] = valued(term, at) ?? [];
+    return part ? [{ part, value, terms: [term] } as Item] : [];
   });
-  // “In 2028” counts nothing.
-  return items.filter(({ value }, index) => value !== 'ahead' || items[index + 1]?.part === 'ordinal');
 }
 
 /** “A week” is one, but “a holiday” counts nothing. September is « sept » too. */

@@ -26,22 +26,25 @@ export type WhenOf<K extends When['kind']> = Extract<When, { kind: K }>;
 /** “How many weeks until Christmas”, “days between January 1 and July 1”; a month or year is counted with its last day. */
 export type Count = Readonly<{ unit: Unit | Weekday; from: When; to: When; span?: Span | undefined }>;
 
-/** How many, or which one: “two”, “a”, “second” or “last” (-1), “next”, “how many”. */
-type Ordinal = Readonly<{ number: number; is: 'number' | 'article' | 'nth' | 'next' | 'many' }>;
+/** How many, or which one, and of what: “two weeks”, “a”, “second Friday”, “last” (-1), “next”, “how many days”. */
+type Ordinal = Readonly<{
+  number: number;
+  is: 'number' | 'article' | 'nth' | 'next' | 'many';
+  of?: Weekday | Unit;
+}>;
 
 /** What people make dates of. */
 interface Values {
   ordinal: Ordinal;
-  of: Readonly<{ of: Weekday | Unit; isOne?: boolean; isAsked?: boolean }>;
-  /** “Two weeks”, “the second Friday”. */
-  step: Ordinal & Readonly<{ of: Weekday | Unit }>;
+  of: Readonly<{ of: Weekday | Unit; isOne?: boolean }>;
   /** -1 is before, 1 is after. */
   side: number;
   /** -1 is the day before, 1 is the day after. */
   beside: number;
-  sign: 'ago' | 'ahead' | 'left' | 'countdown';
+  sign: 'ago' | 'ahead' | 'left';
   span: Span;
   point: When;
+  week: Readonly<{ week: number; year: number | undefined }>;
   /** Any other word keeps apart the parts around it. */
   other: true;
 }
@@ -62,10 +65,10 @@ const nth = (number: number): Ordinal => ({ number, is: 'nth' });
 export const KEYWORD_PARTS: Readonly<Partial<Record<Keyword, Valued>>> = {
   ...allAre('ordinal', { first: nth(1), second: nth(2), third: nth(3), fourth: nth(4), fifth: nth(5) }),
   ...allAre('ordinal', { last: nth(-1), next: { number: 1, is: 'next' }, past: { number: -1, is: 'next' } }),
-  ...allAre('ordinal', { count: { number: 0, is: 'many' } }),
+  ...allAre('ordinal', { count: { number: 0, is: 'many' }, countdown: { number: 0, is: 'many', of: 'day' } }),
   ...allAre('side', { before: -1, until: -1, minus: -1, after: 1, since: 1, from: 1 }),
   ...allAre('beside', { eve: -1, eve2: -2, morrow: 1, morrow2: 2 }),
-  ...allAre('sign', { ago: 'ago', ahead: 'ahead', left: 'left', countdown: 'countdown' }),
+  ...allAre('sign', { ago: 'ago', ahead: 'ahead', left: 'left' }),
   ...allAre('of', { day: { of: 'day', isOne: true }, days: { of: 'day' }, weeks: { of: 'week' } }),
   ...allAre('of', { week: { of: 'week', isOne: true }, month: { of: 'month', isOne: true } }),
   ...allAre('of', { months: { of: 'month' }, year: { of: 'year', isOne: true }, years: { of: 'year' } }),
@@ -73,7 +76,10 @@ export const KEYWORD_PARTS: Readonly<Partial<Record<Keyword, Valued>>> = {
 };
 
 export const onDay = (...readings: readonly Day[]): When => ({ kind: 'date', readings });
-export const isWeekday = (of: Weekday | Unit): of is Weekday => typeof of === 'number';
+export const isWeekday = (of: Weekday | Unit | undefined): of is Weekday => typeof of === 'number';
+const isDay = (of: Weekday | Unit | undefined): of is Weekday | 'business' =>
+  isWeekday(of) || of === 'business';
+
 /** A period runs from the nearest such day, and what has lasted since a day from the last one. */
 export function startOf(from: When, today: Day, isSince = false): When {
   if (from.kind !== 'date' || !from.past) return from;
@@ -85,7 +91,6 @@ export function startOf(from: When, today: Day, isSince = false): When {
     }),
   );
 }
-const isDay = (of: Weekday | Unit): boolean => isWeekday(of) || of === 'business';
 
 type Made = Valued | false | undefined;
 
@@ -101,9 +106,10 @@ const rule = <const P extends readonly Part[]>(
 ): Rule => ({ parts, make: make as Rule['make'] });
 
 /** A step before or after a day. The first one before it is the last one; the last one after it doesn’t exist. */
-function move({ number, of, is }: Values['step'], side: number, day: When, today: Day): Made {
+function move({ number, of, is }: Ordinal, side: number, day: When, today: Day): Made {
   const isNth = is === 'nth' || is === 'next';
-  if ((isNth && number < 0 && side > 0) || (isWeekday(of) && !isNth)) return undefined;
+  if (!of || is === 'many' || (isNth && number < 0 && side > 0) || (isWeekday(of) && !isNth))
+    return undefined;
   const steps = Math.abs(number) * side;
   const from = side > 0 ? startOf(day, today) : day;
   if (isWeekday(of)) return ['point', { kind: 'near', from, number: steps, weekday: of }];
@@ -119,24 +125,23 @@ const RULES: readonly Rule[] = [
   }),
   // “How many days”, “two weeks”, “the second Friday”, « vendredi dernier », “the next business day”.
   rule(['ordinal', 'of'], ([ordinal, { of }]) => {
-    if (ordinal.is === 'many') return ['of', { of, isAsked: true }];
-    if (Number.isNaN(ordinal.number)) return ['other', true];
-    return (isDay(of) || ordinal.is !== 'next') && ['step', { ...ordinal, of }];
+    if (ordinal.of !== undefined || (ordinal.is === 'next' && !isDay(of))) return undefined;
+    return Number.isNaN(ordinal.number) ? ['other', true] : ['ordinal', { ...ordinal, of }];
   }),
   // “The first Monday of August”, “the first of next month”, “two weeks before Christmas”, “in a week”, “next Friday”.
-  rule(['step', 'span'], ([{ number, of, is }, span]) => {
-    return is === 'nth' && (isDay(of) || of === 'day') && ['point', { kind: 'nth', span, number, of }];
+  rule(['ordinal', 'span'], ([{ number, is, of }, span]) => {
+    const unit = of ?? (span.month === undefined ? of : 'day');
+    return (
+      is === 'nth' && (isDay(unit) || unit === 'day') && ['point', { kind: 'nth', span, number, of: unit }]
+    );
   }),
-  rule(['ordinal', 'span'], ([{ number, is }, span]) => {
-    return is === 'nth' && span.month !== undefined && ['point', { kind: 'nth', span, number, of: 'day' }];
-  }),
-  rule(['step', 'side', 'point'], ([step, side, point], today) => move(step, side, point, today)),
-  rule(['sign', 'step'], ([sign, step], today) => {
+  rule(['ordinal', 'side', 'point'], ([step, side, point], today) => move(step, side, point, today)),
+  rule(['sign', 'ordinal'], ([sign, step], today) => {
     const isInYear = step.is === 'article' && step.of === 'year';
     const side = sign === 'ago' ? -1 : sign === 'ahead' && !isInYear ? 1 : 0;
     return side !== 0 && move(step, side, onDay(today), today);
   }),
-  rule(['step'], ([step], today) => {
+  rule(['ordinal'], ([step], today) => {
     const isSure = isDay(step.of) && (step.is === 'next' || (step.is === 'nth' && step.number === -1));
     return isSure && move(step, step.number, onDay(today), today);
   }),
@@ -165,24 +170,21 @@ export function readWhen(items: readonly Item[], today: Day): readonly Item[] {
   return items;
 }
 
-/** What is counted: between two days, until a day or since one, or in a month or year. The days, sides and units are used up. */
+/** What is counted: between two days, until a day or since one, or in a month or year. */
 export function findCount(items: readonly Item[], today: Day): Count | undefined {
   const [first, second] = valuesOf('point', items);
   const [span] = valuesOf('span', items);
   const [side] = valuesOf('side', items);
-  const signs = valuesOf('sign', items);
+  const isLeft = valuesOf('sign', items).includes('left');
+  const many = valuesOf('ordinal', items).find(({ is, of }) => is === 'many' && of !== undefined);
+  const plural = valuesOf('of', items).find(({ of, isOne }) => !isOne || of === 'business');
+  const unit = many?.of ?? plural?.of;
   const now = onDay(today);
-  if (first && signs.includes('countdown')) return { unit: 'day', from: now, to: first };
-  const counted = valuesOf('of', items).find(
-    ({ of, isOne, isAsked }) => isAsked || !isOne || of === 'business',
-  );
-  if (!counted) return undefined;
-  const { of: unit, isAsked = false } = counted;
+  if (unit === undefined) return undefined;
   if (first && second) return { unit, from: first, to: second };
   if (first && span && unit === 'business') return { unit, from: onDay(span.first), to: first };
-  if (first && (side !== undefined || isAsked))
-    return side === 1 ? { unit, from: startOf(first, today, true), to: now } : { unit, from: now, to: first };
-  const isLeft = signs.includes('left');
-  if (first || !span || unit === 'week' || !(isAsked || isLeft || unit === 'business')) return undefined;
+  if (first && side === 1) return { unit, from: startOf(first, today, true), to: now };
+  if (first) return side || many ? { unit, from: now, to: first } : undefined;
+  if (!span || unit === 'week' || !(many || isLeft || unit === 'business')) return undefined;
   return { unit, from: isLeft ? now : onDay(span.first), to: onDay(span.last), span };
 }

@@ -98,10 +98,9 @@ export function readingsOf(
 /** A month or a year. */
 export type Span = ReturnType<typeof yearSpan>;
 
-/** A year, or one of its months. */
-export const yearSpan = (year: number, month?: number) => ({
-  first: toDay(year, month ?? 1, 1),
-  last: toDay(year, (month ?? 12) + 1, 1) - 1,
-  year,
-  month,
-});
+/** A year, or one of its months; the month after December is the next January. */
+export function yearSpan(inYear: number, inMonth?: number) {
+  const first = toDay(inYear, inMonth ?? 1, 1);
+  const { year, month } = toCivilDate(first);
+  return { first, last: toDay(inYear, (inMonth ?? 12) + 1, 1) - 1, year, month: inMonth && month };
+}
