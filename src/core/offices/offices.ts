@@ -71,11 +71,13 @@ export interface Offices {
    * @param place `ca` if none is known
    */
   on(date: Day, place: ScopeCode): readonly OfficeAnswer[];
+  /** The id of the list by which an office closes; undefined if we have none. */
+  list(office: Office, place: ScopeCode): string | undefined;
 }
 
 export function createOffices(sources: OfficeSources, tables: readonly OfficeTable[]): Offices {
   const before = createBefore(sources);
-  const findTable = (office: Office, place: ProvinceCode): OfficeTable =>
+  const findTable = (office: Office, place: ScopeCode): OfficeTable =>
     tables.find((table) => table.office === office && (table.place ?? place) === place) ??
     withoutText(office);
 
@@ -103,6 +105,7 @@ export function createOffices(sources: OfficeSources, tables: readonly OfficeTab
   }
 
   return {
+    list: (office, place) => findTable(office, place).list,
     on(date, place) {
       const places = place === 'ca' ? PROVINCE_CODES : [place];
       const here = places.map((province) => ({

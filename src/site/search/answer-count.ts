@@ -6,7 +6,7 @@ import { capital } from '../../core/language/locale.ts';
 import { joined } from '../../core/language/names.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import { sayLeftOut } from './answer-day.ts';
-import { type Answer, type Asking, courtList, spaced } from './asking.ts';
+import { type Answer, type Asking, findCourtList, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { addMonths, businessDays, findDates } from './subject.ts';
 import { isWeekday, startOf, type Unit, type When } from './when.ts';
@@ -71,7 +71,7 @@ function sayLength(first: Day, last: Day, unit: Exclude<Unit, 'business'>, { t, 
 /** A period that a court or an act sets is computed by a rule of its own. */
 export function answerDeadline({ days: [day], number }: IntentOf<'deadline'>, asking: Asking): Answer {
   const { t, place, offices, link } = asking;
-  const list = courtList(offices[0] === 'federal-courts' ? 'ca' : place);
+  const list = findCourtList(offices[0], place);
   const [start] = day ? findDates(startOf(day.kind === 'shift' ? day.from : day, asking.today), asking) : [];
   const query = new URLSearchParams({
     ...(number === undefined ? {} : { days: `${number}` }),

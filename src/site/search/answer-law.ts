@@ -26,9 +26,8 @@ export function answerLieu({ days, asks }: IntentOf<'lieu'>, asking: Asking): An
   const ids = isNamed ? named.names.map((name) => name.id) : id ? [id] : [];
   const wanted = weekdays.filter((weekday) => weekday % 6 === 0);
   // “Is December 26, 2027, a Sunday” is about a fact, and of a Thursday there is nothing else to say.
-  const isWorkday = weekdays.length > 0 && wanted.length === 0 && day !== undefined && !isWeekend(day);
-  const isFact =
-    day !== undefined && asks !== 'moved' && (isWorkday || (asks === 'fact' && year !== undefined));
+  const isWorkday = weekdays.length > 0 && wanted.length === 0 && !isWeekend(day ?? today);
+  const isFact = day !== undefined && (isWorkday || (asks === 'fact' && year !== undefined));
   const isMeant = ({ id, date }: Holiday): boolean => {
     const on = weekdayOf(dayOf(date));
     return (wanted.length > 0 ? wanted.includes(on) : on % 6 === 0) && (ids.length === 0 || ids.includes(id));

@@ -1,14 +1,13 @@
 import { bundledListDays } from '../../core/bundled/lists.ts';
 import { bundledOffices } from '../../core/bundled/offices.ts';
 import { type Day, isWeekend, yearOf } from '../../core/calendar/day.ts';
-import { capital } from '../../core/language/locale.ts';
 import type { Office } from '../../core/offices/office-table.ts';
 import { pathOf } from '../../service/contract/paths.ts';
 import { listPagePath } from '../common/routes.ts';
 import { officeRows } from '../day/office-rows.ts';
 import { listedDayDetails } from '../lists/listed-day-details.ts';
 import { answerList, answerNext } from './answer-list.ts';
-import { type Answer, type Asking, courtList, type PageLink, type Row, spaced } from './asking.ts';
+import { type Answer, type Asking, findCourtList, type Row, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { findDates, findSubjects } from './subject.ts';
 
@@ -16,11 +15,11 @@ import { findDates, findSubjects } from './subject.ts';
 export async function answerOffice({ office, days }: IntentOf<'office'>, asking: Asking): Promise<Answer> {
   const { t, full, dateLine, link } = asking;
   const [subject] = findSubjects(days, asking);
-  if (!subject) return answerSchedule(office, asking);
+  if (!subject) return office ? answerSchedule(office, asking) : refuseList(asking);
   const { date: day } = subject;
   const rows = await rowsOn(day, asking);
   const row = rows.find((one) => one.office === office);
-  if (!row)
+  if (!row || !office)
     return {
       line: dateLine(day),
       said: t('search.open.each'),
@@ -34,7 +33,7 @@ export async function answerOffice({ office, days }: IntentOf<'office'>, asking:
     line: isMail ? t(`search.mail.${mark}`) : ended(what),
     about: who,
     said: t('search.colon') + sentences.join(' '),
-    links: [link.date(day, '#open'), ...listLinks(listOf(office, asking), yearOf(day), asking)],
+    links: [link.date(day, '#open'), ...linkList(await findList(office, asking), who, yearOf(day), asking)],
   };
 }
 
@@ -51,23 +50,28 @@ export const storesOn = async (day: Day, asking: Asking): Promise<readonly Row[]
     .filter(({ office }) => office === 'shops')
     .map(({ who, what, why }) => [who, `${ended(what)} ${why}.`]);
 
+/** The list of an office’s days off: a court has only the one by which it counts. */
+const findList = async (office: Office, { locale, place }: Asking): Promise<string | undefined> =>
+  office.endsWith('courts')
+    ? findCourtList(office, place)
+    : (await bundledOffices(locale)).list(office, place);
+
 /** When an office is closed in a year, or next: `tsx holidays 2027`, `bank holiday`. */
-function answerSchedule(office: Office | undefined, asking: Asking): Answer {
-  const { t, today, name, inYear, dateLine, until, link } = asking;
-  const year = asking.year ?? yearOf(today);
-  const list = listOf(office, asking);
-  const links = [...listLinks(list, year, asking), link.section('lists')];
+async function answerSchedule(office: Office, asking: Asking): Promise<Answer> {
+  const { t, today, place, where, name, inYear, dateLine, until, link } = asking;
   if (office === 'bank-branches') {
     const federal: Asking = { ...asking, places: ['ca'], asked: 'ca', place: 'ca' };
     const days =
       asking.year === undefined
         ? answerNext({ kind: 'next', of: 'holiday' }, federal)
         : answerList({ kind: 'list', of: 'holidays' }, federal);
-    const said = spaced(days.said || '.', t('search.open.branches'));
-    return { ...days, said, links: [...days.links.slice(0, 2), ...links] };
+    return { ...days, said: spaced(days.said || '.', t('search.open.branches')) };
   }
-  if (list === undefined) return { line: t('search.open.noList'), said: t('search.open.ask'), links };
-  const who = t(`search.list.${list}` as 'search.list.tsx');
+  const list = await findList(office, asking);
+  if (list === undefined) return refuseList(asking);
+  const year = asking.year ?? yearOf(today);
+  const who = t(`open.${office}`, { where: where(place) });
+  const links = [...linkList(list, who, year, asking), link.section('lists')];
   const lists = bundledListDays();
   // A day may have one name per province. We show the first.
   const daysIn = (one: number) =>
@@ -86,35 +90,23 @@ function answerSchedule(office: Office | undefined, asking: Asking): Answer {
   const known = lists.years(list).includes(year) ? 'search.open.days' : 'search.open.expected';
   return {
     line: t(days.length === 0 ? 'search.open.noSchedule' : known, { n: days.length, year }),
-    about: `${capital(who)}, ${year}`,
+    about: `${who}, ${year}`,
     rows: days.map((day) => [inYear(day.date), [name(day), ...listedDayDetails(day, t)].join(', ')]),
     links,
   };
 }
 
-/** The list that gives an office’s days off. The others have none. */
-const LISTS: Readonly<Partial<Record<Office, string>>> = {
-  'bank-branches': 'payments',
-  tsx: 'tsx',
-  payments: 'payments',
-  'canada-post': 'canada-post',
-  cra: 'cra',
-  'federal-offices': 'federal-public-service',
-  'federal-courts': 'federal-courts-ca',
-};
-
-const listOf = (office: Office | undefined, { place }: Asking): string | undefined =>
-  office === 'courts' ? (courtList(place) ?? courtList('ca')) : office && LISTS[office];
+function refuseList({ t, link }: Asking): Answer {
+  return { line: t('search.open.noList'), said: t('search.open.ask'), links: [link.section('lists')] };
+}
 
 /** The page of a list, in the year or the last one that it has. The page of the last one has the days expected in the next. */
-function listLinks(id: string | undefined, year: number, { locale, t, link }: Asking): readonly PageLink[] {
+function linkList(id: string | undefined, who: string, year: number, { locale, t, link }: Asking) {
   const years = id ? bundledListDays().years(id) : [];
   const shown = years.includes(year) ? year : years.at(-1);
   if (id === undefined || shown === undefined) return [];
   const href = listPagePath(locale, id, shown) + (year > shown ? '#projected' : '');
-  return [
-    link.to(href, capital(t(`search.list.${id}` as 'search.list.tsx')), t('search.link.list', { year })),
-  ];
+  return [link.to(href, who, t('search.link.list', { year }))];
 }
 
 /** A calendar to subscribe to, or the page that a question names. */

@@ -1,11 +1,11 @@
-import { yearOf } from '../../core/calendar/day.ts';
+import { daysInYear, yearOf } from '../../core/calendar/day.ts';
 import { isServedYear } from '../../core/holidays/law.ts';
 import { type Locale, otherLocale } from '../../core/language/locale.ts';
-import { answerDay } from './answer-day.ts';
+import { planningYear } from '../common/planning-year.ts';
+import { answerDay, answerOne } from './answer-day.ts';
 import { answerList, answerNext, answerWeek } from './answer-list.ts';
-import { refuse, refuseYear } from './answer-refusal.ts';
 import { type Answer, type Asker, type Asking, createAsking, spaced } from './asking.ts';
-import { type Intent, readIntent } from './intent.ts';
+import { type Intent, type IntentOf, readIntent } from './intent.ts';
 import { lexiconIn } from './lexicon.ts';
 import { type Question, readQuestion } from './question.ts';
 import { findSubjects } from './subject.ts';
@@ -25,7 +25,8 @@ export async function answer(text: string, asker: Asker): Promise<Answer | undef
     ...question.points.flatMap((point) => (point.kind === 'date' ? point.readings.map(yearOf) : [])),
   ];
   const unknown = years.find((year) => year !== undefined && !isServedYear(year));
-  if (unknown !== undefined && intent.kind !== 'refusal') return refuseYear(unknown, asking);
+  if (unknown !== undefined && intent.kind !== 'refusal')
+    return refuseAll(asker.t('search.year.unknown', { year: unknown }), asker.t('search.year.known'), asking);
   return withDoubt(await answerIntent(intent, asking), intent, question, asking);
 }
 
@@ -82,3 +83,45 @@ function withDoubt(answer: Answer, intent: Intent, { extras, isGuessed }: Questi
     said: spaced(answer.line, `${answer.about ?? ''}${answer.said ?? ''}`),
   };
 }
+
+/** Says who decides, or what we don’t know; then what we know of the day. */
+async function refuse({ why, days }: IntentOf<'refusal'>, asking: Asking): Promise<Answer> {
+  const { t, year, place, today, asked, text, where, link } = asking;
+  if (why === 'no-date') {
+    const length = year !== undefined && t('search.noDate.length', { year, n: daysInYear(year) });
+    return refuseAll(t('search.noDate'), length, asking);
+  }
+  if (why === 'nothing') {
+    const shown = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+    return refuseAll(t('search.unknown', { text: shown }), '', asking);
+  }
+  const [subject] = findSubjects(days, asking);
+  const { about, said } = subject ? answerOne(subject, 'holiday', asking) : {};
+  const links = [
+    ...(subject ? [link.date(subject.date, '#open')] : []),
+    ...link.year(asked, subject ? yearOf(subject.date) : planningYear(today)),
+  ];
+  if (typeof why === 'object')
+    return { line: t('search.unknownWord', { word: why.thing }), about, said, links };
+  const office = t(`search.standards.${place}`);
+  const who = t(`search.declined.${why}.who`, { office, where: where(place) });
+  return {
+    line: t(`search.declined.${why}`),
+    said: spaced(who, `${about ?? ''}${said ?? ''}`),
+    rows:
+      subject && why === 'shop'
+        ? await (await import('./answer-office.ts')).storesOn(subject.date, asking)
+        : [],
+    links: why === 'standards' ? [link.payRules(), link.place(place)] : links,
+  };
+}
+
+const MAX_TEXT = 60;
+
+/** Nothing was found. The box shows examples below. */
+const refuseAll = (line: string, said: string | false, { t, today, link }: Asking): Answer => ({
+  isUnknown: true,
+  line,
+  said: spaced(said, t('search.try')),
+  links: [link.section('holidays'), ...link.year(undefined, planningYear(today)), link.guide()],
+});

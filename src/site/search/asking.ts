@@ -4,6 +4,7 @@ import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { dayInYear, fullDate, longDate } from '../../core/language/dates.ts';
 import { capital, type Locale, type Named, nameIn } from '../../core/language/locale.ts';
 import { joined } from '../../core/language/names.ts';
+import type { Office } from '../../core/offices/office-table.ts';
 import { pathOf } from '../../service/contract/paths.ts';
 import { feedWindow, tenYearsAhead } from '../../service/documents/calendars/window.ts';
 import { SHEETS } from '../../service/documents/file-names.ts';
@@ -167,8 +168,10 @@ function linksFor({ locale, t, almanac }: Asker, named: ScopeCode | undefined) {
   };
 }
 
-/** The list of days off of the civil courts of a province, or of the Federal Courts. */
-export function courtList(place: ScopeCode): string | undefined {
-  if (place === 'ca') return 'federal-courts-ca';
-  return place === 'on' || place === 'qc' ? `civil-procedure-${place}` : undefined;
-}
+/** The list by which the Federal Courts, or the civil courts of a province, count days. */
+export const findCourtList = (office: Office | undefined, place: ScopeCode): string | undefined =>
+  office === 'federal-courts' || place === 'ca' ? 'federal-courts-ca' : COURT_LISTS[place];
+const COURT_LISTS: Partial<Record<ScopeCode, string>> = {
+  on: 'civil-procedure-on',
+  qc: 'civil-procedure-qc',
+};
