@@ -54,6 +54,7 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
       words.every(isUsual) &&
       !/\b(?:this|ce)\b/i.test(text));
   const near = (weekday: Weekday): When => ({ kind: 'near', from: onDay(today - 1), number: 1, weekday });
+  const month = valuesOf('span', items).find((span) => span.month !== undefined);
   return {
     ...findUnknown(terms, lexicon),
     text: text.trim(),
@@ -69,7 +70,9 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     days: points.length > 0 || isSupposed ? points : weekdays.map(near),
     count,
     year,
-    month: valuesOf('span', items).find((span) => span.month !== undefined),
+    month,
+    /** Whether it names no day, month or year. */
+    isPlain: points.length === 0 && !month && year === undefined,
     week: valuesOf('week', items)[0],
     weekdays,
     numbers: ordinals.filter(({ is }) => is === 'number').map(({ number }) => number),

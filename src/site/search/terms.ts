@@ -58,15 +58,14 @@ export function findUnknown(terms: readonly Term[], { leads }: Lexicon) {
     const before = terms.slice(0, start).findLast((term) => !isFiller(term));
     const earlier = before && terms[terms.indexOf(before) - 1];
     const last = before?.tokens.at(-1)?.word ?? '';
-    const isClosing =
-      terms.some((term) => asks(term, 'open')) && !terms.some(isOffice) && !terms.some(isWhat);
-    if (isOffice(after)) return true;
+    // “Zoo open”, “food bank”, “bank machine”.
+    const isClosing = terms.some((term) => asks(term, 'open')) && !terms.some(isOffice);
+    if (isClosing || isOffice(after) || (isOffice(before) && !/s$/.test(last))) return true;
     if (leads.has(last) || (asks(before, 'terms') && leads.has(earlier?.tokens.at(-1)?.word ?? '')))
       return true;
-    // “Zoo open”, “bank machine”, “is there a parade”.
-    if (isClosing || (isOffice(before) && !/s$/.test(last))) return true;
-    if (!before || isArticle(before))
-      return asks(before ? earlier : after, before ? 'ask' : 'pay', 'paid') && !asks(after, 'off');
+    // “Is there a parade”, “is it a half day”.
+    if (before && isArticle(before))
+      return terms.slice(0, start).some((term) => asks(term, 'ask')) && !asks(after, 'off');
     // « Noël est-il populaire », “do I”, « quand est prévu le congé ».
     const isAfterDay = terms.slice(0, start).some(isDay) || PRONOUN.test(last);
     const isBeforeDay = leads.has(after?.tokens[0]?.word ?? '') && isDay(terms[end + 1]);
@@ -75,12 +74,10 @@ export function findUnknown(terms: readonly Term[], { leads }: Lexicon) {
 
   function isFiller({ meanings, tokens, isUnknown, written }: Term): boolean {
     const { word } = tokens.at(-1) ?? { word: '' };
-    return meanings.length === 0 && !isUnknown && !written && !leads.has(word) && !PRONOUN.test(word);
+    return meanings.length === 0 && !isUnknown && !written && !leads.has(word);
   }
 }
 
-const isWhat = ({ tokens }: Term): boolean =>
-  /^(?:what|whats|who|which|quoi|qui)$/.test(tokens[0]?.word ?? '');
 const isArticle = ({ tokens }: Term): boolean => /^(?:an?|une?)$/.test(tokens.at(-1)?.word ?? '');
 const PRONOUN = /^(?:i|we|you|it|there|je|tu|ils?|elles?|on|nous|vous)$/;
 const isA = (term: Term | undefined, ...kinds: readonly Meaning['kind'][]): boolean =>
