@@ -1,4 +1,4 @@
-import { dayOf } from '../../src/core/calendar/day.ts';
+import { readDay } from '../../src/core/calendar/day.ts';
 import { yearSpanTexts } from '../../src/core/calendar/year-spans.ts';
 import { type ZoneTable, zoneOffset } from '../../src/core/calendar/zone-offset.ts';
 import { folded } from '../../src/core/common/fold.ts';
@@ -93,7 +93,7 @@ function holidaysByYear(almanac: Almanac, scope: ScopeCode): object {
     yearsFrom(FIRST_YEAR, LAST_YEAR).flatMap((year) => {
       const days = almanac.days(scope, year);
       return almanac.listing(scope, year).map((holiday, index) => {
-        const move = dayOf(holiday.observedDate) - dayOf(holiday.date);
+        const move = readDay(holiday.observedDate) - readDay(holiday.date);
         const stays = move !== 0 && days[index]?.movesOnlyWhereOff === true;
         return { date: holiday.date, move, values: [...valuesOf(holiday), stays] };
       });
@@ -103,7 +103,7 @@ function holidaysByYear(almanac: Almanac, scope: ScopeCode): object {
 
 function valuesOf({ date, act, inLieu, ...holiday }: Holiday): readonly unknown[] {
   // Distances instead of dates, so that years can share them.
-  const distance = (text: string): number => dayOf(text) - dayOf(date);
+  const distance = (text: string): number => readDay(text) - readDay(date);
   return [
     holiday.id,
     holiday.nameEn,
@@ -176,7 +176,7 @@ function listDaysByYear({ withProjections }: Lists, id: string, { descriptions }
 }
 
 /** Clocks begin with 1970. */
-const LAST_INSTANT = (dayOf(`${LAST_YEAR}-12-31`) + 1) * 86_400_000;
+const LAST_INSTANT = (readDay(`${LAST_YEAR}-12-31`) + 1) * 86_400_000;
 
 /** The seconds since 1970 at which the clock of a zone changed, and the seconds to add to UTC from then on, as the library has them. */
 function zoneChanges(table: ZoneTable, name: string): readonly [number, number][] {

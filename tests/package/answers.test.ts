@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../src/core/calendar/day.ts';
+import { readDay } from '../../src/core/calendar/day.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/core/holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../src/core/holidays/scope.ts';
 import { LIST_IDS, type ListId } from '../../src/core/lists/list.ts';
@@ -40,7 +40,7 @@ function answerOf(operation: string, parameters: TestVector['parameters']): obje
   }
   if (operation === 'week.json') {
     const next = library.nextHoliday(text, place);
-    const nextHoliday = next && { ...next, daysUntil: dayOf(next.observedDate) - dayOf(text) };
+    const nextHoliday = next && { ...next, daysUntil: readDay(next.observedDate) - readDay(text) };
     const isHoliday = library.isHoliday(text, place);
     return {
       ...library.week(text),

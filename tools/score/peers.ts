@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Holidays from 'date-holidays';
 import packageJson from 'date-holidays/package.json' with { type: 'json' };
 import { z } from 'zod';
-import { dayOf } from '../../src/core/calendar/day.ts';
+import { readDay } from '../../src/core/calendar/day.ts';
 import type { YearSpan } from '../../src/core/calendar/year-spans.ts';
 import { DataError } from '../../src/core/common/data.ts';
 import {
@@ -103,5 +103,5 @@ export function pythonHolidays(names: ProviderNames, [first, last]: YearSpan): P
 }
 
 function isNear(a: string, b: string): boolean {
-  return Math.abs(dayOf(a) - dayOf(b)) <= MAX_DAYS_AWAY;
+  return Math.abs(readDay(a) - readDay(b)) <= MAX_DAYS_AWAY;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateInYear, moved } from './date-rule.ts';
 import { DATE_FORMS, parseDateText, parseMoveText } from './date-text.ts';
-import { dayOf, formatDate, toDay, weekdayOf, yearOf } from './day.ts';
+import { formatDate, readDay, toDay, weekdayOf, yearOf } from './day.ts';
 
 /** Years in which a date falls on each day of the week. */
 const ALL_WEEKDAYS = Array.from({ length: 28 }, (_, index) => 2001 + index);
@@ -125,7 +125,7 @@ describe('a move of the day off', () => {
   ])('%s: %s is %s', (text, date, expected) => {
     const move = parseMoveText(text, parseDateText('july 1'));
     if (!move) throw new Error(`"${text}" is no move`);
-    expect(formatDate(moved(dayOf(date), move))).toBe(expected);
+    expect(formatDate(moved(readDay(date), move))).toBe(expected);
   });
 
   test.each([
@@ -145,10 +145,10 @@ test('a weekday near a date is that weekday, and as near as its word says', () =
   const distances = { before: [-7, -1], after: [1, 7], nearest: [-3, 3], 'of the week of': [-6, 6] } as const;
   const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
   for (let year = 1900; year <= 2100; year++) {
-    const date = dayOf(`${year}-05-25`);
+    const date = readDay(`${year}-05-25`);
     for (const [word, [least, most]] of Object.entries(distances)) {
       weekdays.forEach((weekday, index) => {
-        const day = dayOf(dateOf(`${weekday} ${word} may 25`, year) ?? '');
+        const day = readDay(dateOf(`${weekday} ${word} may 25`, year) ?? '');
         expect(weekdayOf(day)).toBe(index);
         expect(day - date).toBeGreaterThanOrEqual(least);
         expect(day - date).toBeLessThanOrEqual(most);

@@ -4,12 +4,12 @@ import { getDaysInYear } from 'date-fns/getDaysInYear';
 import { describe, expect, test } from 'vitest';
 import { everyDay, utcDate } from '../../../tests/support/law/every-day.ts';
 import {
-  dayOf,
   dayOfYear,
   daysInYear,
   formatDate,
   isWeekend,
   parseDate,
+  readDay,
   toCivilDate,
   toDay,
   weekdayOf,
@@ -67,10 +67,10 @@ test.each([
   ['2026-11-23', false],
   ['1969-12-28', true],
 ])('%s is on a weekend: %s', (text, expected) => {
-  expect(isWeekend(dayOf(text))).toBe(expected);
+  expect(isWeekend(readDay(text))).toBe(expected);
 });
 
 test('a text that is known to be a date is its day, and any other an error', () => {
-  expect(dayOf('2026-02-28')).toBe(toDay(2026, 2, 28));
-  expect(() => dayOf('2026-02-30')).toThrow(RangeError);
+  expect(readDay('2026-02-28')).toBe(toDay(2026, 2, 28));
+  expect(() => readDay('2026-02-30')).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-import { type Day, dayOf, toCivilDate, toDay, yearOf } from '../calendar/day.ts';
+import { type Day, readDay, toCivilDate, toDay, yearOf } from '../calendar/day.ts';
 import { once } from '../common/once.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
@@ -74,7 +74,8 @@ function rowsOfLaw(almanac: Almanac, place: ScopeCode, year: number): readonly D
     const isDisputed = disputed.some((row) => row.holiday === holiday.id);
     const isDue = basis === 'paid' && !isDisputed && counties?.length !== 0;
     const standing = isDue ? 'due' : kind === 'statutory' || basis === 'choice' ? 'allowed' : 'extra';
-    return { ...holiday, date: dayOf(date), observed: dayOf(observedDate), standing, holiday, isDisputed };
+    const days = { date: readDay(date), observed: readDay(observedDate) };
+    return { ...holiday, ...days, standing, holiday, isDisputed };
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
-import { dayOf, formatDate } from '../calendar/day.ts';
+import { formatDate, readDay } from '../calendar/day.ts';
 import type { Holiday } from './holiday.ts';
 import type { ScopeCode } from './scope.ts';
 
@@ -89,7 +89,7 @@ describe('the next long weekend', () => {
     ['lies a century ahead for Nunavut', 'nu', '1900-01-01', '1999-04-02'],
     ['is none at the end of 2100', 'ca', '2100-12-30', undefined],
   ])('%s', (_name, scope, date, start) => {
-    expect(almanac.nextLongWeekend(scope, dayOf(date))?.longWeekend.start).toBe(start);
+    expect(almanac.nextLongWeekend(scope, readDay(date))?.longWeekend.start).toBe(start);
   });
 });
 
@@ -101,7 +101,7 @@ describe('the next holiday', () => {
     ['moves for those who do not work on Sundays', 'qc', '2018-06-24', '2018-06-25'],
     ['is none at the end of 2100', 'ca', '2100-12-26', undefined],
   ])('%s', (_name, scope, date, observedDate) => {
-    const next = almanac.nextHoliday(scope, dayOf(date));
+    const next = almanac.nextHoliday(scope, readDay(date));
     expect(next?.holiday.observedDate).toBe(observedDate);
     expect(next && formatDate(next.observed)).toBe(observedDate ?? null);
   });
@@ -109,7 +109,7 @@ describe('the next holiday', () => {
 
 test('a week holds a holiday by its date and by its observed date, across years', () => {
   const ids = (scope: ScopeCode, start: string, end: string) =>
-    almanac.holidaysBetween(scope, dayOf(start), dayOf(end)).map(({ date, id }) => `${date} ${id}`);
+    almanac.holidaysBetween(scope, readDay(start), readDay(end)).map(({ date, id }) => `${date} ${id}`);
   expect(ids('ca', '2029-07-02', '2029-07-08')).toEqual(['2029-07-01 canada-day']);
   expect(ids('on', '2026-12-27', '2027-01-03')).toEqual(['2027-01-01 new-years-day']);
 });

@@ -41,7 +41,7 @@ export function createAlmanac(law: Law): Almanac {
   const scopes = new Map(law.scopes.map((scope) => [scope.code, scope]));
   const scopeYears = new Map(law.scopes.map(({ code }) => [code, new Map<number, ScopeYear>()]));
 
-  function scopeOf(code: ScopeCode): Scope {
+  function findScope(code: ScopeCode): Scope {
     const scope = scopes.get(code);
     if (!scope) throw new RangeError(`No scope "${code}" in the law`);
     return scope;
@@ -51,7 +51,7 @@ export function createAlmanac(law: Law): Almanac {
     const years = scopeYears.get(code);
     let scopeYear = years?.get(year);
     if (!scopeYear) {
-      scopeYear = new ScopeYear(law, scopeOf(code), year, find);
+      scopeYear = new ScopeYear(law, findScope(code), year, find);
       years?.set(year, scopeYear);
     }
     return scopeYear;
@@ -83,7 +83,7 @@ export function createAlmanac(law: Law): Almanac {
 
   return {
     law,
-    scope: scopeOf,
+    scope: findScope,
     days: (code, year) => find(code, year).days,
     listing(code, year) {
       const scopeYear = find(code, year);

@@ -1,4 +1,4 @@
-import { dayOf, formatDate } from '../calendar/day.ts';
+import { formatDate, readDay } from '../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../calendar/weeks.ts';
 import { type CitedAct, toAct } from './cited-act.ts';
 import type { InLieu } from './in-lieu.ts';
@@ -89,7 +89,7 @@ function coverage(
   if (day.local !== null) return { global: false, counties: [] };
   if (scope.code !== 'ca') return { global: true, counties: null };
   const isEverywhere = provinces.every(
-    (province) => observers.includes(province) || day.date < dayOf(province.since),
+    (province) => observers.includes(province) || day.date < readDay(province.since),
   );
   if (isEverywhere) return { global: true, counties: null };
   const counties = provinces.filter((province) => observers.includes(province)).map(({ region }) => region);

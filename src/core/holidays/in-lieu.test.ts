@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
-import { dayOf, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
+import { formatDate, isWeekend, readDay, yearOf } from '../calendar/day.ts';
 import type { Holiday } from './holiday.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from './law.ts';
 import { SCOPE_CODES, type ScopeCode } from './scope.ts';
 
 function holidayOn(scope: string, date: string): Holiday {
-  const year = yearOf(dayOf(date));
+  const year = yearOf(readDay(date));
   const found = almanac.statutory(scope as ScopeCode, year).find((holiday) => holiday.date === date);
   if (!found) throw new Error(`${scope} has no holiday on ${date}`);
   return found;
@@ -104,7 +104,7 @@ describe.each(SCOPE_CODES)('in every year: %s', (scope) => {
 
   test('something is said of a paid or special holiday if its day off is on a weekend, and of nothing else', () => {
     for (const { date, basis, observedDate, inLieu } of holidays) {
-      const isOwed = (basis === 'paid' || basis === 'special') && isWeekend(dayOf(observedDate));
+      const isOwed = (basis === 'paid' || basis === 'special') && isWeekend(readDay(observedDate));
       expect([date, inLieu !== null]).toEqual([date, isOwed]);
     }
   });
@@ -113,10 +113,10 @@ describe.each(SCOPE_CODES)('in every year: %s', (scope) => {
     const daysOff = new Set(holidays.flatMap((day) => (day.kind === 'statutory' ? day.observedDate : [])));
     for (const { date, inLieu } of holidays) {
       if (!inLieu) continue;
-      const days = inLieu.days.map(dayOf);
+      const days = inLieu.days.map(readDay);
       expect(days.filter((day) => isWeekend(day) || daysOff.has(formatDate(day)))).toEqual([]);
       expect(days.toSorted((a, b) => a - b)).toEqual(days);
-      expect(days.filter((day) => Math.abs(day - dayOf(date)) > 4)).toEqual([]);
+      expect(days.filter((day) => Math.abs(day - readDay(date)) > 4)).toEqual([]);
       expect(inLieu.by === null || inLieu.by > date).toBe(true);
     }
   });

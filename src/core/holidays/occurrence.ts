@@ -1,5 +1,5 @@
 import { dateInYear, moved } from '../calendar/date-rule.ts';
-import { type Day, dayOf, weekdayOf, yearOf } from '../calendar/day.ts';
+import { type Day, readDay, weekdayOf, yearOf } from '../calendar/day.ts';
 import {
   type ActChain,
   type ActPeriod,
@@ -171,7 +171,7 @@ function findBasis(
 }
 
 function federalAct(law: Law, scope: Scope, holiday: string, date: Day): string | undefined {
-  if (date < dayOf(scope.since)) return undefined;
+  if (date < readDay(scope.since)) return undefined;
   const acts = FEDERAL_CHAINS.map((chain) => findAct(law, chain, holiday, date));
   return acts.find((act) => act !== undefined);
 }

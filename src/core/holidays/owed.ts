@@ -1,4 +1,4 @@
-import { type Day, dayOf, toDay, yearOf } from '../calendar/day.ts';
+import { type Day, readDay, toDay, yearOf } from '../calendar/day.ts';
 import type { Almanac } from './almanac.ts';
 import { holidaysOff } from './days-off/business-days.ts';
 import { isOff } from './days-off/by-law.ts';
@@ -57,20 +57,20 @@ function owedBetween(almanac: Almanac, place: ScopeCode, first: Day, last: Day):
 
 /** The days of the act, and the day that most employers give: two holidays side by side may name the same days. */
 function mayBeOff(almanac: Almanac, place: ScopeCode, { holiday, inLieu }: Owed): readonly Day[] {
-  const days = daysOf({ holiday, inLieu }, (day) => !isOff(almanac, place, day));
+  const days = findLieuDays({ holiday, inLieu }, (day) => !isOff(almanac, place, day));
   return givesADay(inLieu) ? [...new Set([...days, usualDay(almanac, place, holiday)])] : days;
 }
 
 /** The day that most employers give if the act names days and not this one. */
 export function unnamedDay(almanac: Almanac, place: ScopeCode, { holiday, inLieu }: Owed): Day | undefined {
   if (inLieu.days.length === 0) return undefined;
-  return mayBeOff(almanac, place, { holiday, inLieu }).find((day) => !inLieu.days.map(dayOf).includes(day));
+  return mayBeOff(almanac, place, { holiday, inLieu }).find((day) => !inLieu.days.map(readDay).includes(day));
 }
 
 /** The days that the act names; if it names none, the next one that is free. */
-export function daysOf({ holiday, inLieu }: Owed, isFree: (day: Day) => boolean): readonly Day[] {
-  if (inLieu.days.length > 0) return inLieu.days.map(dayOf);
-  return [nextFreeDay(dayOf(holiday.observedDate), isFree)];
+export function findLieuDays({ holiday, inLieu }: Owed, isFree: (day: Day) => boolean): readonly Day[] {
+  if (inLieu.days.length > 0) return inLieu.days.map(readDay);
+  return [nextFreeDay(readDay(holiday.observedDate), isFree)];
 }
 
 /** The day that most employers give for a holiday on a weekend; no act says so. */
@@ -82,7 +82,7 @@ export function usualDay(almanac: Almanac, place: ScopeCode, { id, date }: Holid
     workedHolidays: [],
     substitute: 'next',
   });
-  const given = source.holidaysIn(yearOf(dayOf(date))).find((day) => day.id === id && day.isCustom);
+  const given = source.holidaysIn(yearOf(readDay(date))).find((day) => day.id === id && day.isCustom);
   if (!given) throw new RangeError(`${id} of ${date} is not on a weekend`);
   return given.observed;
 }

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../calendar/day.ts';
+import { type Day, readDay } from '../calendar/day.ts';
 import type { Almanac } from './almanac.ts';
 import { FIRST_YEAR, type HolidayNames, KINDS, type Kind, LAST_YEAR } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -60,7 +60,7 @@ function statutoryDays(almanac: Almanac, code: ScopeCode, year: number): readonl
 
 /** The provinces and territories that were part of Canada on a day. */
 function membersOn(almanac: Almanac, day: Day): readonly ProvinceCode[] {
-  return PROVINCE_CODES.filter((code) => day >= dayOf(almanac.scope(code).since));
+  return PROVINCE_CODES.filter((code) => day >= readDay(almanac.scope(code).since));
 }
 
 function isEverywhere(almanac: Almanac, group: readonly Kept[]): boolean {

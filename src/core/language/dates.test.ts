@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../calendar/day.ts';
+import { readDay } from '../calendar/day.ts';
 import { dateRange, fullDate, fullRange } from './dates.ts';
 
 describe('fullDate', () => {
@@ -20,7 +20,7 @@ describe('fullDate', () => {
       text: 'mercredi 1er\u00a0juillet 2026',
     },
   ] as const)('writes $name', ({ date, locale, text }) => {
-    expect(fullDate(dayOf(date), locale)).toBe(text);
+    expect(fullDate(readDay(date), locale)).toBe(text);
   });
 });
 
@@ -69,7 +69,7 @@ describe('dateRange', () => {
       text: 'December 28, 2026, to January 3, 2027',
     },
   ] as const)('writes $name', ({ from, to, locale, text }) => {
-    expect(dateRange(dayOf(from), dayOf(to), locale)).toBe(text);
+    expect(dateRange(readDay(from), readDay(to), locale)).toBe(text);
   });
 });
 
@@ -79,5 +79,5 @@ test.each([
   ['2026-12-28', '2027-01-03', 'en', 'Monday, December 28, 2026, to Sunday, January 3, 2027'],
   ['2026-12-28', '2027-01-03', 'fr', 'lundi 28\u00a0décembre 2026 au dimanche 3\u00a0janvier 2027'],
 ] as const)('fullRange writes %s to %s, %s', (from, to, locale, text) => {
-  expect(fullRange(dayOf(from), dayOf(to), locale)).toBe(text);
+  expect(fullRange(readDay(from), readDay(to), locale)).toBe(text);
 });

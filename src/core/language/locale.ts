@@ -16,7 +16,7 @@ export function toLocale(text: string): Locale | undefined {
 }
 
 /** The language of a tag that begins with English or French (RFC 5646), such as `fr-CA`; undefined for any other text. */
-export function localeOfTag(tag: string): Locale | undefined {
+export function parseLocale(tag: string): Locale | undefined {
   return /^[a-z]{2}(?:-[a-z0-9]{1,8})*$/i.test(tag) ? toLocale(tag.slice(0, 2)) : undefined;
 }
 

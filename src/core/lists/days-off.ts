@@ -1,4 +1,4 @@
-import { type Day, dayOf, toDay, yearOf } from '../calendar/day.ts';
+import { type Day, readDay, toDay, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import {
   BusinessDays,
@@ -46,7 +46,7 @@ export function toDaysOff(question: DaysOffQuestion, lists: Lists): DaysOffChoic
     without: workedHolidays = [],
     substitute = 'none',
   } = question;
-  const ownDays = extra.filter(isDateShaped).map(dayOf);
+  const ownDays = extra.filter(isDateShaped).map(readDay);
   const changes = {
     extraHolidays: extra.filter((day) => !isDateShaped(day)),
     ...(ownDays.length > 0 && { ownDays }),
@@ -80,11 +80,13 @@ export function businessDaysFor(
   daysOff: DaysOffChoice,
   date: Day,
 ): BusinessDays {
-  return isOfList(daysOff) ? businessDaysOfList(lists, daysOff, date) : createBusinessDays(almanac, daysOff);
+  return isOfList(daysOff)
+    ? createListBusinessDays(lists, daysOff, date)
+    : createBusinessDays(almanac, daysOff);
 }
 
 /** @param date its days are known in the consecutive years around it */
-export function businessDaysOfList(
+export function createListBusinessDays(
   lists: Lists,
   { list, weekend, extraHolidays, ownDays = [], workedHolidays }: ListDaysOff,
   date: Day,

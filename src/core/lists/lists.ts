@@ -43,11 +43,11 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
   const { timeLimits = {} } = tables;
   const lists = new Map(tables.lists.map((list) => [list.id, list]));
   const years = once((id: string) => findYears(findRows(id)));
-  const daysOfList = once((id: string) => once((year: number) => daysIn(id, year)));
+  const findDays = once((id: string) => once((year: number) => daysIn(id, year)));
 
   const findRows = (id: string): readonly ListRow[] => lists.get(id)?.rows ?? [];
 
-  const days = (id: string, year: number): readonly ListedDay[] => daysOfList(id)(year);
+  const days = (id: string, year: number): readonly ListedDay[] => findDays(id)(year);
 
   function daysIn(id: string, year: number): readonly ListedDay[] {
     return findRows(id)
@@ -57,7 +57,7 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
 
   function computeDays(row: ListRow, list: string, index: number, year: number): readonly ListedDay[] {
     if (isInclusion(row)) return days(row.list, year).filter(({ date }) => date >= row.since);
-    return daysOfRow(row, year, nameListedDay(row, tables, holidays), { list, row: index, date: 0 });
+    return listRowDays(row, year, nameListedDay(row, tables, holidays), { list, row: index, date: 0 });
   }
 
   function dayIds(id: string): readonly string[] {
@@ -159,7 +159,7 @@ export function toListedId({ holiday, isInLieu }: DayOfList): string {
 }
 
 /** A row's own days in a year. */
-function daysOfRow(row: DayRow, year: number, names: HolidayNames, origin: Origin): readonly ListedDay[] {
+function listRowDays(row: DayRow, year: number, names: HolidayNames, origin: Origin): readonly ListedDay[] {
   return datesIn(row, year).map(({ day, index }) => toListedDay(row, day, names, { ...origin, date: index }));
 }
 

@@ -84,7 +84,7 @@ export function publishedLists(
       [status === 'published' ? 'publisher' : 'act']: authority,
       url,
       ...(urlFr === undefined ? {} : { urlFr }),
-      years: status === 'published' ? years : spanOf(years),
+      years: status === 'published' ? years : toSpan(years),
       ...(next && { nextYear: { year: (years.at(-1) ?? 0) + 1, ...next } }),
       ...publishedProjection(lists, id),
       weekend: toWeekendDays(list.weekend),
@@ -115,7 +115,7 @@ export function publishedListDay(day: ListedDay): PublishedListDay {
   };
 }
 
-function spanOf(years: readonly number[]): { readonly from: number; readonly to: number } {
+function toSpan(years: readonly number[]): { readonly from: number; readonly to: number } {
   const [from = 0] = years;
   return { from, to: years.at(-1) ?? from };
 }

@@ -63,7 +63,7 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
     );
     return Map.groupBy(fixed.flat(), ({ date }) => monthAndDay(date));
   });
-  const listedIds = once((list: string) => once((place: ProvinceCode) => idsOf(list, place)));
+  const listedIds = once((list: string) => once((place: ProvinceCode) => findIds(list, place)));
 
   return (list, date, place, home) => {
     const years = lists.years(list);
@@ -104,7 +104,7 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
   }
 
   /** The holidays that a list has ever had in a place. */
-  function idsOf(list: string, place: ProvinceCode): ReadonlySet<string> {
+  function findIds(list: string, place: ProvinceCode): ReadonlySet<string> {
     const days = listedDays(list).filter((day) => isIn(day, place));
     return new Set(days.map(({ id, substituteFor }) => substituteFor ?? id));
   }
@@ -140,7 +140,7 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
             (compared.some((one) => one.date === day.date) ||
               (likes.get(day.id)?.later === 0 && !isWeekend(day.date))),
         );
-      if (listed) return { did: didOf(listed), day: listed };
+      if (listed) return { did: toDid(listed), day: listed };
       // Before it was a holiday at home, the office had no reason to close.
       return compared.some((one) => one.isHome || !isAtHome) ? { did: 'open' } : undefined;
     };
@@ -149,7 +149,7 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
   function ofFixedDay(date: Day, place: ProvinceCode, fixed: readonly ListedDay[]): Behaviour {
     return (year) => {
       const listed = fixed.find((day) => yearOf(day.date) === year && isIn(day, place));
-      if (listed) return { did: didOf(listed), day: listed };
+      if (listed) return { did: toDid(listed), day: listed };
       const same = sameDateIn(year, date);
       return same === undefined || isWeekend(same) ? undefined : { did: 'open' };
     };
@@ -174,7 +174,7 @@ function answer(
   return did === 'early' ? { opening: 'open', until: '13:00', reason } : { opening: did, reason };
 }
 
-function didOf({ closes }: ListedDay): Did {
+function toDid({ closes }: ListedDay): Did {
   return closes === 'day' ? 'closed' : 'early';
 }
 

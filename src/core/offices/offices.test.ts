@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../../tests/support/exhaustive.ts';
 import { almanac, lists } from '../../../tests/support/law/almanac.ts';
 import { offices as officeTables } from '../../../tests/support/law/law.ts';
-import { type Day, dayOf, formatDate, isWeekend, toCivilDate, toDay, yearOf } from '../calendar/day.ts';
+import { type Day, formatDate, isWeekend, readDay, toCivilDate, toDay, yearOf } from '../calendar/day.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../holidays/law.ts';
 import { isOn } from '../holidays/occurrence.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
@@ -14,7 +14,7 @@ const offices = createOffices({ almanac, lists }, officeTables);
 
 /** `closed: National Day …`, `open: always 2021 to 2026`: an answer in a line. */
 function line(date: string, place: ScopeCode, office: Office): string | undefined {
-  const answer = offices.on(dayOf(date), place).find((one) => one.office === office);
+  const answer = offices.on(readDay(date), place).find((one) => one.office === office);
   if (!answer) return undefined;
   const { opening, until, reason } = answer;
   const name = findHoliday(reason)?.nameEn ?? reason.kind;

@@ -226,16 +226,16 @@ function listedOn(lists: Lists, { list }: OfficeTable, date: Day, place: Provinc
 
 function dayOn({ days }: OfficeTable, date: Day, place: ProvinceCode): Found | undefined {
   const day = daysHere(days, date, place).find(({ when }) => !('from' in when));
-  return day && onDayOfTable(day, date, day);
+  return day && toFound(day, date, day);
 }
 
 /** A day in a period has no name: its words say what the period is. */
 function periodOn({ days }: OfficeTable, date: Day, place: ProvinceCode): Found | undefined {
   const period = daysHere(days, date, place).find(({ when }) => 'from' in when);
-  return period && onDayOfTable(period, date, undefined);
+  return period && toFound(period, date, undefined);
 }
 
-function onDayOfTable(
+function toFound(
   { opening, words, source, years }: OfficeDay,
   date: Day,
   holiday: HolidayNames | undefined,

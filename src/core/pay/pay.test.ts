@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
 import { pay as tables } from '../../../tests/support/law/law.ts';
-import { dayOf, weekdayOf } from '../calendar/day.ts';
+import { readDay, weekdayOf } from '../calendar/day.ts';
 import { WEEK_STARTS } from '../calendar/weeks.ts';
 import { yearsFrom } from '../holidays/law.ts';
 import { SCOPE_CODES } from '../holidays/scope.ts';
-import { type PayFacts, type PayRule, pay, payRuleFor, payWindow, windowDays } from './pay.ts';
+import { type PayInput, type PayRule, pay, payRuleFor, payWindow, windowDays } from './pay.ts';
 
 const RULES: readonly (readonly [string, PayRule])[] = SCOPE_CODES.flatMap((code) => [
   [code, tables[code].rule] as const,
@@ -14,7 +14,7 @@ const RULES: readonly (readonly [string, PayRule])[] = SCOPE_CODES.flatMap((code
 ]);
 
 /** Every kind of person: what is known, whether they qualify, and how they are paid. */
-const PEOPLE: readonly PayFacts[] = [
+const PEOPLE: readonly PayInput[] = [
   { wages: 320_000, daysWorked: 20 },
   { wages: 12_345, vacationPay: 678, daysWorked: 16, worked: 750, rate: 1725 },
   { hoursInWindow: 13_500, daysWorked: 20, rate: 1600 },
@@ -58,7 +58,7 @@ test('every window ends before its holiday and has its full length, whatever the
     for (const holiday of yearsFrom(2025, 2030).flatMap((year) => almanac.statutory(code, year))) {
       const rule = payRuleFor(tables[code], holiday);
       if (!rule) continue;
-      const observed = dayOf(holiday.observedDate);
+      const observed = readDay(holiday.observedDate);
       for (const window of Object.values(rule.windows)) {
         for (const weekStart of WEEK_STARTS) {
           const { start, end } = windowDays(window, observed, weekStart);

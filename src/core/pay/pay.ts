@@ -1,4 +1,4 @@
-import { type Day, dayOf, weekdayOf } from '../calendar/day.ts';
+import { type Day, readDay, weekdayOf } from '../calendar/day.ts';
 import { WEEK_STARTS, type WeekStart } from '../calendar/weeks.ts';
 import type { TextRead } from '../holidays/evidence.ts';
 import type { Holiday } from '../holidays/holiday.ts';
@@ -113,7 +113,7 @@ export interface PayRules {
 export type PayTables = ByScope<PayRules>;
 
 /** What is known of someone. Money is in cents and hours are in hundredths, so that everything is a whole number. */
-export interface PayFacts {
+export interface PayInput {
   readonly wages?: number | undefined;
   readonly vacationPay?: number | undefined;
   readonly rate?: number | undefined;
@@ -177,7 +177,7 @@ export function payRuleFor(
   rules: PayRules,
   { id, date, basis }: Pick<Holiday, 'id' | 'date' | 'basis'>,
 ): PayRule | undefined {
-  const rule = payRuleOn(rules, dayOf(date));
+  const rule = payRuleOn(rules, readDay(date));
   const own = rules.ownActs.find((act) => act.holiday === id && covers(act, Number(date.slice(0, 4))));
   if (own) return { ...rule, ...own };
   return basis === 'paid' || basis === 'choice' ? rule : undefined;
@@ -201,7 +201,7 @@ export function windowDays(
 }
 
 /** The formulas that may apply to someone. */
-export function possibleFormulas(rule: PayRule, facts: PayFacts): readonly PayFormula[] {
+export function possibleFormulas(rule: PayRule, facts: PayInput): readonly PayFormula[] {
   return rule.formulas.filter((formula) => {
     if (formula.if === 'commission' || facts.commission === true)
       return formula.if === 'commission' && facts.commission === true;
@@ -211,7 +211,7 @@ export function possibleFormulas(rule: PayRule, facts: PayFacts): readonly PayFo
 }
 
 /** The formula for someone: the first one whose facts are all known, otherwise the one that lacks fewest. */
-function payFormula(rule: PayRule, facts: PayFacts): PayFormula | undefined {
+function payFormula(rule: PayRule, facts: PayInput): PayFormula | undefined {
   const byLack = possibleFormulas(rule, facts).map((formula) => ({
     formula,
     lack: missing(formula, facts).length,
@@ -220,7 +220,7 @@ function payFormula(rule: PayRule, facts: PayFacts): PayFormula | undefined {
 }
 
 /** What the law pays someone for a holiday. */
-export function pay(rule: PayRule, facts: PayFacts): Pay {
+export function pay(rule: PayRule, facts: PayInput): Pay {
   const { worked = 0, rate } = facts;
   const formula = payFormula(rule, facts);
   const noPay = noPayFor(rule, facts, formula);
@@ -287,7 +287,7 @@ export function usedParameters(rule: PayRule): readonly PayParameter[] {
   return PAY_PARAMETERS.filter((name) => isTaken[name] ?? facts.has(name));
 }
 
-function noPayFor(rule: PayRule, facts: PayFacts, formula: PayFormula | undefined): NoPay | undefined {
+function noPayFor(rule: PayRule, facts: PayInput, formula: PayFormula | undefined): NoPay | undefined {
   const { worked = 0, qualifies, daysWorked = Number.POSITIVE_INFINITY } = facts;
   const { leastDays = 0, conditions, unqualified, work } = rule;
   const isPaidAnyway = conditions.length === 0 || (unqualified.asQualified && worked > 0);
@@ -301,7 +301,7 @@ function noPayFor(rule: PayRule, facts: PayFacts, formula: PayFormula | undefine
 }
 
 /** Whether someone works fewer hours on the holiday than on a normal day; false if nothing says how long that is. */
-function isShortDay({ worked = 0, hours, hoursInWindow, daysWorked }: PayFacts): boolean {
+function isShortDay({ worked = 0, hours, hoursInWindow, daysWorked }: PayInput): boolean {
   if (hours !== undefined) return worked < hours;
   if (hoursInWindow === undefined || daysWorked === undefined) return false;
   return worked * daysWorked < hoursInWindow;
@@ -309,7 +309,7 @@ function isShortDay({ worked = 0, hours, hoursInWindow, daysWorked }: PayFacts):
 
 function workFor(
   { work, unqualified }: PayRule,
-  facts: PayFacts,
+  facts: PayInput,
   lacksConditions: boolean,
 ): Pick<PayForWork, 'times' | 'after'> {
   if (lacksConditions && unqualified.times !== undefined) return { times: unqualified.times };
@@ -318,7 +318,7 @@ function workFor(
 }
 
 /** The facts that a formula lacks. */
-function missing(formula: PayFormula, facts: PayFacts): readonly PayFact[] {
+function missing(formula: PayFormula, facts: PayInput): readonly PayFact[] {
   return FACTS_OF[formula.kind].filter((fact) => facts[fact] === undefined);
 }
 
@@ -330,7 +330,7 @@ const FACTS_OF: Readonly<Record<PayFormula['kind'], readonly PayFact[]>> = {
   'normal-day': ['rate', 'hours'],
 };
 
-function computeAmount(formula: PayFormula, { vacationPay }: PayRule, facts: PayFacts): number | null {
+function computeAmount(formula: PayFormula, { vacationPay }: PayRule, facts: PayInput): number | null {
   if (missing(formula, facts).length > 0) return null;
   const { rate = 0, daysWorked = 1, hoursInWindow = 0, hours = 0 } = facts;
   const wages = (facts.wages ?? 0) + (vacationPay === 'added' ? (facts.vacationPay ?? 0) : 0);

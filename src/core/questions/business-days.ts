@@ -77,7 +77,7 @@ export function askBusinessDays(
   const notes = (): readonly Words[] =>
     isOfList(daysOff)
       ? placeNotes(almanac, lists, daysOff.list, businessDays, span)
-      : notesOfPlace(
+      : writeNotes(
           almanac,
           daysOff,
           businessDays,
@@ -95,7 +95,7 @@ function toBesideAdd(): QuestionProblem {
 }
 
 /** What the law leaves to employers. An employer's choice that the question makes needs no note. */
-function notesOfPlace(almanac: Almanac, daysOff: PlaceDaysOff, businessDays: BusinessDays, span: [Day, Day]) {
+function writeNotes(almanac: Almanac, daysOff: PlaceDaysOff, businessDays: BusinessDays, span: [Day, Day]) {
   const { scope, extraHolidays, workedHolidays } = daysOff;
   const isChosen = extraHolidays.includes('easter-monday') || workedHolidays.includes('good-friday');
   return [

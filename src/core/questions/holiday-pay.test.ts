@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
 import { pay as tables } from '../../../tests/support/law/law.ts';
-import { dayOf } from '../calendar/day.ts';
+import { readDay } from '../calendar/day.ts';
 import { askHolidayPay, type HolidayPayQuestion } from './holiday-pay.ts';
 
-const today = dayOf('2026-11-24');
+const today = readDay('2026-11-24');
 
 function ask(question: HolidayPayQuestion) {
   const reply = askHolidayPay(almanac, tables, question, () => today);
@@ -54,13 +54,13 @@ test('the formula for work is the one that the amount follows, also without qual
 
 describe('a day that the law does not pay', () => {
   test('is computed if the act lets the employer choose it', () => {
-    expect(ask({ province: 'qc', date: dayOf('2027-03-29'), wages: 320_000 })).toMatchObject({
+    expect(ask({ province: 'qc', date: readDay('2027-03-29'), wages: 320_000 })).toMatchObject({
       holidayPay: 160,
     });
   });
 
   test('in Nova Scotia on November 11 pays only for work', () => {
-    const question = { province: 'ns', date: dayOf('2026-11-11'), rate: 2000 } as const;
+    const question = { province: 'ns', date: readDay('2026-11-11'), rate: 2000 } as const;
     expect(ask(question)).toMatchObject({ decidedBy: 'law', total: 0 });
     expect(ask({ ...question, worked: 800 })).toMatchObject({ holidayPay: 0, forWork: 160 });
   });
@@ -72,7 +72,7 @@ describe('a day that the law does not pay', () => {
     ['qc', '1995-12-25', 'unknown'],
     ['mb', '1980-11-11', 'unknown'],
   ] as const)('%s on %s is not computed: we do not know the law of the time', (province, date, decidedBy) => {
-    expect(ask({ province, date: dayOf(date), wages: 100 })).toMatchObject({
+    expect(ask({ province, date: readDay(date), wages: 100 })).toMatchObject({
       decidedBy,
       total: null,
       confidence: 'low',
@@ -81,9 +81,9 @@ describe('a day that the law does not pay', () => {
 });
 
 test('weeks count back from the observed date', () => {
-  const answer = ask({ province: 'yt', date: dayOf('2026-12-25') });
+  const answer = ask({ province: 'yt', date: readDay('2026-12-25') });
   expect(answer.window).toMatchObject({ start: '2026-12-06', end: '2026-12-19' });
-  const moved = ask({ province: 'sk', date: dayOf('2029-07-01') });
+  const moved = ask({ province: 'sk', date: readDay('2029-07-01') });
   expect(moved.holiday.observedDate).toBe('2029-07-02');
   expect(moved.window?.end).toBe('2029-07-01');
 });
@@ -94,22 +94,22 @@ test('an open point lowers the confidence and is told', () => {
   expect(unsure.notes[0]?.fr).toContain('Nous n’avons pas consulté');
   expect(ask({ province: 'ns', rate: 2000, hours: 800 }).confidence).toBe('high');
   expect(ask({ province: 'pe' }).confidence).toBe('medium');
-  expect(ask({ province: 'pe', date: dayOf('2026-02-16') }).confidence).toBe('medium');
+  expect(ask({ province: 'pe', date: readDay('2026-02-16') }).confidence).toBe('medium');
 });
 
 test('Prince Edward Island changes its rule on June 30, 2026', () => {
   const facts = { province: 'pe', wages: 133_200, daysWorked: 9 } as const;
-  const answer = ask({ ...facts, date: dayOf('2026-09-30') });
+  const answer = ask({ ...facts, date: readDay('2026-09-30') });
   expect(answer).toMatchObject({ holidayPay: 66.6, sectionEn: 'ss. 27-28', why: null });
   expect(answer.qualify.map(({ sectionEn }) => sectionEn)).toEqual(['s. 27(1)']);
-  expect(ask({ ...facts, date: dayOf('2026-04-03') })).toMatchObject({
+  expect(ask({ ...facts, date: readDay('2026-04-03') })).toMatchObject({
     holidayPay: 0,
     sectionEn: 'ss. 6-10',
   });
 });
 
 test('June 24 has no condition of section 65, from the first year of the rule', () => {
-  const answer = ask({ province: 'qc', date: dayOf('2005-06-24'), wages: 200_000 });
+  const answer = ask({ province: 'qc', date: readDay('2005-06-24'), wages: 200_000 });
   expect(answer).toMatchObject({ holidayPay: 100, sectionEn: 'National Holiday Act, ss. 2, 4-6' });
   expect(answer.qualify.map(({ en }) => en)).toEqual(['you are employed on June 24']);
 });

@@ -1,4 +1,4 @@
-import { type Day, dayOf, formatDate, yearOf } from '../calendar/day.ts';
+import { type Day, formatDate, readDay, yearOf } from '../calendar/day.ts';
 import type { WeekStart } from '../calendar/weeks.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
@@ -12,7 +12,7 @@ import {
   isUsed,
   type Pay,
   type PayFact,
-  type PayFacts,
+  type PayInput,
   type PayParameter,
   type PayQuestion,
   type PayRule,
@@ -30,7 +30,7 @@ import { badParameter, type QuestionProblem } from './question-problems.ts';
 import { NO_CURRENT_YEAR } from './readers.ts';
 
 /** A question, by the names of the service's parameters; undefined for those left out. Money is in cents, hours in hundredths. */
-export interface HolidayPayQuestion extends PayFacts {
+export interface HolidayPayQuestion extends PayInput {
   readonly province?: ScopeCode | undefined;
   /** A holiday's date or observed date; by default, the next paid holiday. */
   readonly date?: Day | undefined;
@@ -97,7 +97,7 @@ export function askHolidayPay(
   const date = asked === undefined ? holiday.date : formatDate(asked);
   const rules = tables[scope];
   const rule = payRuleFor(rules, holiday);
-  const observed = dayOf(holiday.observedDate);
+  const observed = readDay(holiday.observedDate);
   const kind = 'answer' as const;
   if (!rule || observed < rule.from)
     return { kind, scope, answer: unpaid(date, holiday, rule), rule: undefined, pay: undefined };
@@ -167,8 +167,8 @@ function noHoliday(almanac: Almanac, scope: ScopeCode, day: Day): QuestionProble
   const { nameEn, nameFr } = almanac.scope(scope);
   const next = almanac.nextHoliday(scope, day)?.holiday;
   const needs = {
-    en: `there is no holiday on this date (${nameEn})${next ? `; the next one is ${next.nameEn}, on ${longDate(dayOf(next.observedDate), 'en')}` : ''}`,
-    fr: `il n’y a pas de jour férié à cette date (${nameFr})${next ? `; le prochain est le ${longDate(dayOf(next.observedDate), 'fr')} (${next.nameFr})` : ''}`,
+    en: `there is no holiday on this date (${nameEn})${next ? `; the next one is ${next.nameEn}, on ${longDate(readDay(next.observedDate), 'en')}` : ''}`,
+    fr: `il n’y a pas de jour férié à cette date (${nameFr})${next ? `; le prochain est le ${longDate(readDay(next.observedDate), 'fr')} (${next.nameFr})` : ''}`,
   };
   return badParameter('date', formatDate(day), needs, next && [next.observedDate]);
 }
@@ -270,7 +270,7 @@ function tooEarly(from: Day): Words {
 function listQuestions(
   rule: PayRule,
   { formula, noPay }: Pay,
-  { worked = 0 }: PayFacts,
+  { worked = 0 }: PayInput,
   observed: Day,
 ): readonly PayQuestion[] {
   return [

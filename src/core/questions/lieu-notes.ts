@@ -1,9 +1,9 @@
-import { type Day, dayOf, yearOf } from '../calendar/day.ts';
+import { type Day, readDay, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays, PlaceDaysOff } from '../holidays/days-off/business-days.ts';
 import type { InLieu } from '../holidays/in-lieu.ts';
 import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
-import { daysOf, type Owed } from '../holidays/owed.ts';
+import { findLieuDays, type Owed } from '../holidays/owed.ts';
 import { longDate } from '../language/dates.ts';
 import { type Locale, nameIn } from '../language/locale.ts';
 import { joinedNames, typographic, withRemark } from '../language/names.ts';
@@ -29,10 +29,11 @@ export function lieuNotes(
     almanac
       .statutory(scope, year)
       .filter(
-        ({ id, observedDate }) => !workedHolidays.includes(id) && businessDays.isWeekend(dayOf(observedDate)),
+        ({ id, observedDate }) =>
+          !workedHolidays.includes(id) && businessDays.isWeekend(readDay(observedDate)),
       )
       .flatMap((holiday): readonly Owed[] => (holiday.inLieu ? [{ holiday, inLieu: holiday.inLieu }] : []))
-      .filter((one) => daysOf(one, isFree).some((day) => day >= first && day <= last)),
+      .filter((one) => findLieuDays(one, isFree).some((day) => day >= first && day <= last)),
   );
   const rules = new Set(owed.map(({ inLieu }) => inLieu.en));
   return [...rules].map((rule) => writeNote(owed.filter(({ inLieu }) => inLieu.en === rule)));
@@ -58,7 +59,7 @@ function writeNote(owed: readonly Owed[]): Words {
       joinedNames(
         shortened(
           owed.map(({ holiday }) =>
-            withRemark(nameIn(holiday, locale), longDate(dayOf(holiday.date), locale)),
+            withRemark(nameIn(holiday, locale), longDate(readDay(holiday.date), locale)),
           ),
         ),
         locale,

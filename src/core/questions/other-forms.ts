@@ -1,7 +1,7 @@
 import { parseDate } from '../calendar/day.ts';
 import { folded } from '../common/fold.ts';
 import type { Scope } from '../holidays/scope.ts';
-import { type Bilingual, localeOfTag } from '../language/locale.ts';
+import { type Bilingual, parseLocale } from '../language/locale.ts';
 
 const PLACE_PARAMETERS: readonly string[] = ['province', 'places', 'countyCode', 'subdivisionCode'];
 
@@ -83,5 +83,5 @@ function readLocale(text: string): string | undefined {
   if (name === 'english' || name === 'anglais') return 'en';
   if (name === 'french' || name === 'francais') return 'fr';
   const tag = text.replaceAll('_', '-');
-  return localeOfTag(tag) === undefined ? undefined : tag;
+  return parseLocale(tag) === undefined ? undefined : tag;
 }

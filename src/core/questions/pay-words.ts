@@ -4,8 +4,8 @@ import { hundredths, money } from '../language/money.ts';
 import {
   type NoPay,
   type Pay,
-  type PayFacts,
   type PayFormula,
+  type PayInput,
   type PayRule,
   pay,
   possibleFormulas,
@@ -72,7 +72,7 @@ const TERMS: Bilingual<typeof EN> = {
 };
 
 /** How holiday pay is computed: with the amounts given, or in words. Null if there is no formula. */
-export function formulaWords(rule: PayRule, { formula }: Pay, facts: PayFacts): Words | null {
+export function formulaWords(rule: PayRule, { formula }: Pay, facts: PayInput): Words | null {
   if (!formula) return null;
   const choices = [formula, ...possibleFormulas(rule, facts).filter((one) => one !== formula)];
   const isOpen = choices.every((one) => !hasAmounts(one, facts));
@@ -88,7 +88,7 @@ export function formulaWords(rule: PayRule, { formula }: Pay, facts: PayFacts): 
 }
 
 /** How pay for work on the holiday is computed. Null if nobody works, or if more than the hours worked is paid. */
-export function workWords({ times, after, paidHours }: Pay, { rate }: PayFacts): Words | null {
+export function workWords({ times, after, paidHours }: Pay, { rate }: PayInput): Words | null {
   if (times === undefined) return null;
   const most = after ? Math.min(paidHours, after.hours * 100) : paidHours;
   return inBoth((locale) => {
@@ -133,12 +133,12 @@ export function ruleWork({ work }: PayRule): Words {
   });
 }
 
-function hasAmounts(formula: PayFormula, { wages, rate, hours, hoursInWindow }: PayFacts): boolean {
+function hasAmounts(formula: PayFormula, { wages, rate, hours, hoursInWindow }: PayInput): boolean {
   if (formula.kind === 'normal-day') return rate !== undefined && hours !== undefined;
   return formula.kind === 'average-hours' ? hoursInWindow !== undefined : wages !== undefined;
 }
 
-function inSigns(formula: PayFormula, rule: PayRule, facts: PayFacts, locale: Locale): string {
+function inSigns(formula: PayFormula, rule: PayRule, facts: PayInput, locale: Locale): string {
   const { rate, hours, hoursInWindow, daysWorked } = facts;
   const terms = TERMS[locale];
   const wage = rate === undefined ? terms.rate : money(rate, locale);
@@ -159,7 +159,7 @@ function inSigns(formula: PayFormula, rule: PayRule, facts: PayFacts, locale: Lo
   }
 }
 
-function base({ vacationPay: counts }: PayRule, { wages, vacationPay }: PayFacts, locale: Locale): string {
+function base({ vacationPay: counts }: PayRule, { wages, vacationPay }: PayInput, locale: Locale): string {
   const terms = TERMS[locale];
   const amount = wages === undefined ? terms.wages : money(wages, locale);
   if (counts !== 'added' || (wages !== undefined && !vacationPay)) return amount;

@@ -3,7 +3,7 @@ import type { BusinessDays } from '../holidays/days-off/business-days.ts';
 import { type Confidence, FIRST_YEAR, type HolidayNames, isKnownDay, type Words } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
-import { businessDaysOfList } from '../lists/days-off.ts';
+import { createListBusinessDays } from '../lists/days-off.ts';
 import type { NamedList } from '../lists/list.ts';
 import type { Lists } from '../lists/lists.ts';
 import {
@@ -122,7 +122,7 @@ export function askTimeLimit(
 function findOpenDays(lists: Lists, { id, weekend }: NamedList): BusinessDays {
   const [firstYear = FIRST_YEAR] = lists.years(id);
   const daysOff = { list: id, weekend, extraHolidays: [], workedHolidays: [] };
-  return businessDaysOfList(lists, daysOff, toDay(firstYear, 1, 1));
+  return createListBusinessDays(lists, daysOff, toDay(firstYear, 1, 1));
 }
 
 /** The longest period from a date that ends on a known day; 0 if none does. */

@@ -29,18 +29,18 @@ const INDEPENDENT_SOURCES = 3;
 
 /** How well some texts support what they say. */
 export function findConfidence(ids: readonly string[], sources: Sources): Confidence {
-  return confidenceOfTexts(ids.flatMap((id) => sources[id] ?? []));
+  return judgeTexts(ids.flatMap((id) => sources[id] ?? []));
 }
 
 /** The same for texts given next to what they establish. */
-export function confidenceOfTexts(texts: readonly Text[]): Confidence {
+export function judgeTexts(texts: readonly Text[]): Confidence {
   if (texts.length === 0) return 'low';
-  const origins = new Set(texts.map(originOf));
+  const origins = new Set(texts.map(findOrigin));
   return texts.some(({ official }) => official) || origins.size >= INDEPENDENT_SOURCES ? 'high' : 'medium';
 }
 
 /** What a text comes from: the text that it copies, else its publisher. Texts of one origin count as one. */
-function originOf({ origin, url, title }: Text): string {
+function findOrigin({ origin, url, title }: Text): string {
   return origin ?? (url === undefined ? title : new URL(url).host.replace(/^(www|amp|m)\./, ''));
 }
 

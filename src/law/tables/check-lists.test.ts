@@ -3,7 +3,7 @@ import { almanac } from '../../../tests/support/law/almanac.ts';
 import { law, lists } from '../../../tests/support/law/law.ts';
 import { type Fields, faultsOf, row, rows, sound } from '../../../tests/support/law/law-files.ts';
 import { DATE_FORMS } from '../../core/calendar/date-text.ts';
-import { dayOf, toCivilDate, yearOf } from '../../core/calendar/day.ts';
+import { readDay, toCivilDate, yearOf } from '../../core/calendar/day.ts';
 import { monthName } from '../../core/language/dates.ts';
 import { createLists } from '../../core/lists/lists.ts';
 import type { LawFiles } from './files.ts';
@@ -202,6 +202,6 @@ test.each(['tsx', 'canada-post', 'payments', 'cra'])(
 
 /** `may 24, 2027` */
 function inWords(date: string): string {
-  const day = dayOf(date);
+  const day = readDay(date);
   return `${monthName(toCivilDate(day).month, 'en').toLowerCase()} ${toCivilDate(day).day}, ${yearOf(day)}`;
 }

@@ -89,13 +89,13 @@ export function checkListDays(tables: ListFileTables, law: LawTables): readonly 
 /** A rule must give exactly the published days of every year since it began. */
 function unlikePublished(tables: ListFileTables, { holidays }: LawTables): readonly string[] {
   const lists = createLists(toLists(tables), holidays);
-  const textOf = ({ date, id, nameEn, closes, provinces }: ListedDay): string =>
+  const describeDay = ({ date, id, nameEn, closes, provinces }: ListedDay): string =>
     `${formatDate(date)} ${id} ${[nameEn, closes, ...(provinces ?? [])].join(' ')}`;
   return tables.projections.flatMap(({ list, since }, index) => {
     const years = lists.years(list).filter((year) => year >= since);
     const messages = years.flatMap((year) => {
-      const published = lists.days(list, year).map(textOf);
-      const projected = lists.projectedDays(list, year).map(textOf);
+      const published = lists.days(list, year).map(describeDay);
+      const projected = lists.projectedDays(list, year).map(describeDay);
       return [
         ...published.filter((day) => !projected.includes(day)).map((day) => `the rule leaves out ${day}`),
         ...projected.filter((day) => !published.includes(day)).map((day) => `the rule adds ${day}`),
@@ -140,7 +140,7 @@ function rowNumber({ origin }: ListedDay, tables: ListFileTables): number {
 function publishedFaults(tables: ListFileTables, law: LawTables): readonly string[] {
   const almanac = createAlmanac(toLaw(law));
   /** The dates of a holiday in a year by the law of any place; empty if no law has it. */
-  const datesOf = (holiday: string, year: number): readonly Day[] =>
+  const findDates = (holiday: string, year: number): readonly Day[] =>
     SCOPE_CODES.flatMap((code) =>
       almanac.days(code, year).flatMap(({ id, date, observed }) => (id === holiday ? [date, observed] : [])),
     );
@@ -152,7 +152,7 @@ function publishedFaults(tables: ListFileTables, law: LawTables): readonly strin
     return days.flatMap(({ holiday, isInLieu, note, date, number }, index) => {
       const year = yearOf(date);
       const before = days[index - 1]?.date ?? date;
-      const lawful = isInLieu || !isServedYear(year) ? [] : datesOf(holiday, year);
+      const lawful = isInLieu || !isServedYear(year) ? [] : findDates(holiday, year);
       const isAlone = days.every((other) => other.number === number || yearOf(other.date) !== year);
       const said = 'correct the date, or say in note that the page has it';
       const isOnWeekend = WEEKENDS[weekend].some((weekday) => weekday === weekdayOf(date));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { law } from '../../../tests/support/law/law.ts';
 import { entries, faultsOf, row, rows, sound } from '../../../tests/support/law/law-files.ts';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import type { LawFiles } from './files.ts';
 import { parseLaw } from './read.ts';
 import type { Change, Correction } from './schema.ts';
@@ -418,7 +418,7 @@ describe('a fault is told with its file and row', () => {
   });
 
   test('a revision after today', () => {
-    const reading = parseLaw(sound, dayOf('2000-01-01'));
+    const reading = parseLaw(sound, readDay('2000-01-01'));
     expect(reading.kind === 'faults' && reading.faults).toEqual([
       expect.stringMatching(/^data\/revision\.json: .*is after today$/),
     ]);

@@ -1,5 +1,5 @@
 import { dateInYear } from '../../core/calendar/date-rule.ts';
-import { type Day, dayOf, toDay } from '../../core/calendar/day.ts';
+import { type Day, readDay, toDay } from '../../core/calendar/day.ts';
 import {
   covers,
   isFederalChain,
@@ -13,7 +13,7 @@ import {
 } from '../../core/holidays/law.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { findUnused } from './check-written.ts';
-import { firstDayOf, isYear, notADate } from './fields.ts';
+import { isYear, notADate, toFirstDay } from './fields.ts';
 import { faultsInRows, lawFault, lawRowsPath, messagesIf } from './files.ts';
 import type { LieuRuleRow, Note, StatuteRow } from './schema.ts';
 import { firstDay, type LawTableRow, type LawTables, lastDay, listSourceIds } from './tables.ts';
@@ -74,7 +74,7 @@ function statuteFaults({ statutes }: LawTables): readonly string[] {
 function actMessages(act: StatuteRow): readonly string[] {
   const { chain, from, to, listEvidence } = act;
   const isOfScope = SCOPE_CODES.some((code) => code === chain);
-  const isBackwards = from !== undefined && (lastDay(act) ?? Infinity) < firstDayOf(from);
+  const isBackwards = from !== undefined && (lastDay(act) ?? Infinity) < toFirstDay(from);
   return messagesIf(
     [isBackwards, `to ${to} is before from ${from}`],
     [chain !== undefined && listEvidence === undefined, 'an act of a chain needs listEvidence'],
@@ -112,9 +112,9 @@ function faultBetween(
   const last = lastDay(before);
   if (last === undefined) return `the act before it, "${before.id}", needs to, its last day in force`;
   if (from === undefined) return `an act that follows another needs from, its first day in force`;
-  const first = firstDayOf(from);
+  const first = toFirstDay(from);
   const isBridged =
-    others.some((act) => act.from !== undefined && firstDayOf(act.from) <= last + 1) &&
+    others.some((act) => act.from !== undefined && toFirstDay(act.from) <= last + 1) &&
     others.some((act) => (lastDay(act) ?? Infinity) >= first - 1);
   if (first === last + 1 || (first > last && isBridged) || (from === before.to && isYear(from)))
     return undefined;
@@ -140,7 +140,7 @@ function rowFaults(tables: LawTables): readonly string[] {
 
 function rowMessages(row: LawTableRow, scope: ScopeCode, tables: LawTables): readonly string[] {
   return [
-    ...actOfRowMessages(row, tables),
+    ...citationMessages(row, tables),
     ...dateMessages(row),
     ...observedMessages(row),
     ...firstOfJulyMessages(row),
@@ -150,12 +150,12 @@ function rowMessages(row: LawTableRow, scope: ScopeCode, tables: LawTables): rea
 }
 
 /** The act that a row names exists and is in force on each of its days. */
-function actOfRowMessages(row: LawTableRow, { statutes }: LawTables): readonly string[] {
+function citationMessages(row: LawTableRow, { statutes }: LawTables): readonly string[] {
   const { act, since, until = LAST_YEAR } = row;
   if (act === undefined || isFederalChain(act)) return [];
   const statute = statutes.find(({ id }) => id === act);
   if (!statute) return [`statute "${act}" is not in statutes.json`];
-  const days = yearsOf(row).flatMap((year) => dateOf(row, year) ?? []);
+  const days = listYears(row).flatMap((year) => findDate(row, year) ?? []);
   const first = firstDay(statute);
   const last = lastDay(statute);
   const isEarly = first !== undefined && days.some((day) => day < first);
@@ -168,7 +168,7 @@ function actOfRowMessages(row: LawTableRow, { statutes }: LawTables): readonly s
 
 function dateMessages(row: LawTableRow): readonly string[] {
   if (row.periods.length === 0) return [`date: ${notADate(row.date)}; or give a name of dates.json`];
-  const year = yearsOf(row).find((dateless) => dateOf(row, dateless) === undefined);
+  const year = listYears(row).find((dateless) => findDate(row, dateless) === undefined);
   return year === undefined ? [] : [`date "${row.date}" names no day in ${year}`];
 }
 
@@ -183,18 +183,18 @@ function firstOfJulyMessages(row: LawTableRow): readonly string[] {
   const rule = row.periods[0]?.date;
   const isFirstOfJuly = rule?.kind === 'fixed' && rule.month === 7 && rule.day === 1;
   if (!isFirstOfJuly || row.kind !== 'statutory') return [];
-  const year = yearsOf(row).find((year) => !row.observed?.some((observed) => covers(observed, year)));
+  const year = listYears(row).find((year) => !row.observed?.some((observed) => covers(observed, year)));
   if (year === undefined) return [];
   return [
     `observed must say for every year whether july 1 moves when it is a Sunday; it does not for ${year}`,
   ];
 }
 
-function yearsOf({ since, until = LAST_YEAR }: LawRow): readonly number[] {
+function listYears({ since, until = LAST_YEAR }: LawRow): readonly number[] {
   return yearsFrom(since, until);
 }
 
-function dateOf({ periods }: LawTableRow, year: number): Day | undefined {
+function findDate({ periods }: LawTableRow, year: number): Day | undefined {
   const period = periodIn(periods, year);
   return period && dateInYear(period.date, year);
 }
@@ -323,7 +323,7 @@ function revisionFaults({ revision: { revision }, changes }: LawTables, today = 
   const newest = changes[0]?.date ?? '';
   return messagesIf(
     [revision < newest, `revision ${revision} is before ${newest}, the newest entry of changes.json`],
-    [dayOf(revision) > today, `revision ${revision} is after today`],
+    [readDay(revision) > today, `revision ${revision} is after today`],
   ).map((message) => lawFault('revision.json', '', message));
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DateRule } from '../../core/calendar/date-rule.ts';
 import { DATE_FORMS, parseDateText } from '../../core/calendar/date-text.ts';
-import { type Day, dayOf, toDay } from '../../core/calendar/day.ts';
+import { type Day, readDay, toDay } from '../../core/calendar/day.ts';
 import { CONFIDENCES, FIRST_YEAR, LAST_YEAR, type Years } from '../../core/holidays/law.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 
@@ -37,8 +37,8 @@ export const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
 });
 
 /** The same as the first or the last day that it may mean. */
-export const firstDay = dayOrYear.transform(firstDayOf);
-export const lastDay = dayOrYear.transform(lastDayOf);
+export const firstDay = dayOrYear.transform(toFirstDay);
+export const lastDay = dayOrYear.transform(toLastDay);
 
 /** Dates in words. */
 export const dateWords = z.string().transform((text, context): DateRule => {
@@ -62,13 +62,13 @@ export function readOwnYears(given: Years, date: DateRule | undefined, context: 
 }
 
 /** A day, or the first of a year. */
-export function firstDayOf(dayOrYear: string): Day {
-  return isYear(dayOrYear) ? toDay(Number(dayOrYear), 1, 1) : dayOf(dayOrYear);
+export function toFirstDay(dayOrYear: string): Day {
+  return isYear(dayOrYear) ? toDay(Number(dayOrYear), 1, 1) : readDay(dayOrYear);
 }
 
 /** A day, or the last of a year. */
-export function lastDayOf(dayOrYear: string): Day {
-  return isYear(dayOrYear) ? toDay(Number(dayOrYear), 12, 31) : dayOf(dayOrYear);
+export function toLastDay(dayOrYear: string): Day {
+  return isYear(dayOrYear) ? toDay(Number(dayOrYear), 12, 31) : readDay(dayOrYear);
 }
 
 export function isYear(dayOrYear: string): boolean {

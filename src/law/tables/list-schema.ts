@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DateRule } from '../../core/calendar/date-rule.ts';
-import { type Day, dayOf, toDay } from '../../core/calendar/day.ts';
+import { type Day, readDay, toDay } from '../../core/calendar/day.ts';
 import { WEEKEND_NAMES } from '../../core/holidays/days-off/weekends.ts';
 import { PROVINCE_CODES } from '../../core/holidays/scope.ts';
 import { CLOSINGS } from '../../core/lists/list.ts';
@@ -11,14 +11,14 @@ import {
   dateWords,
   dayOrYear,
   firstDay,
-  firstDayOf,
-  lastDayOf,
   names,
   note,
   scope,
   slug,
   sourceIds,
   text,
+  toFirstDay,
+  toLastDay,
   words,
   year,
   years,
@@ -134,7 +134,7 @@ export const timeLimitSchema = z
     url: address,
     urlFr: address.exactOptional(),
     confidence,
-    notes: z.array(z.strictObject({ until: date.transform(dayOf).exactOptional(), ...words })),
+    notes: z.array(z.strictObject({ until: date.transform(readDay).exactOptional(), ...words })),
     evidence: sourceIds,
   })
   .refine(
@@ -228,10 +228,10 @@ function toDayRow(holiday: string, given: GivenDay, context: z.RefinementCtx) {
   if (isOnce && since !== undefined) context.addIssue('a date with its year takes no since');
   if (!isOnce && since === undefined)
     context.addIssue('a row needs since, the first day or year that a text attests');
-  return { kind: 'day' as const, holiday, ...row, when: whenOf(rule, since, until) };
+  return { kind: 'day' as const, holiday, ...row, when: toWhen(rule, since, until) };
 }
 
-function whenOf(rule: DateRule, since = '1900', until?: string): When {
+function toWhen(rule: DateRule, since = '1900', until?: string): When {
   if (rule.kind === 'once') return { date: toDay(rule.year, rule.date.month, rule.date.day) };
-  return { rule, since: firstDayOf(since), ...(until !== undefined && { until: lastDayOf(until) }) };
+  return { rule, since: toFirstDay(since), ...(until !== undefined && { until: toLastDay(until) }) };
 }

@@ -90,9 +90,9 @@ export function rowGroups({ rows }: ListFileTables, id: string): readonly RowGro
   );
   const byDay = Map.groupBy(given, ({ row, number }) => sameDay(row) ?? `row ${number}`);
   return [...byDay.values()].flatMap((group) => {
-    const from = group.sort((a, b) => dateOf(a) - dateOf(b));
+    const from = group.sort((a, b) => findDate(a) - findDate(b));
     const [first] = from;
-    return first ? [{ row: toListRow(first.row, from.map(dateOf)), from }] : [];
+    return first ? [{ row: toListRow(first.row, from.map(findDate)), from }] : [];
   });
 }
 
@@ -104,7 +104,7 @@ function sameDay(row: DayTableRow | InclusionTableRow): string | undefined {
 }
 
 /** NaN for a row without a date. */
-function dateOf({ row }: NumberedRow): Day {
+function findDate({ row }: NumberedRow): Day {
   return row.kind === 'day' && 'date' in row.when ? row.when.date : Number.NaN;
 }
 

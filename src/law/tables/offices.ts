@@ -161,8 +161,8 @@ export function toOffices(
   const known = { ...holidays, ...lists.days };
   return heads.map(({ en, fr, counts, evidence, ...head }) => ({
     ...head,
-    ...wordsOf(en, fr),
-    ...(counts !== undefined && { counts: { list: counts, source: actOf(counts, lists) } }),
+    ...pairWords(en, fr),
+    ...(counts !== undefined && { counts: { list: counts, source: citeAct(counts, lists) } }),
     ...(evidence && { source: shown(evidence, sources) }),
     days: (rows[head.office] ?? [])
       .filter(({ places }) => head.place === undefined || places?.includes(head.place))
@@ -171,7 +171,7 @@ export function toOffices(
 }
 
 /** The act of a list, as the text to show. */
-function actOf(id: string, { heads }: ListFileTables): OfficeSource {
+function citeAct(id: string, { heads }: ListFileTables): OfficeSource {
   const { act, url, urlFr } = heads.find((head) => head.id === id) ?? {};
   if (!act || url === undefined) throw new RangeError(`No act of the list "${id}"`);
   return { title: act.nameEn, titleFr: act.nameFr, url, ...(urlFr !== undefined && { urlFr }) };
@@ -193,12 +193,12 @@ function toDay(
     when,
     ...(places && !isLocal && { places }),
     ...row,
-    ...wordsOf(en, fr),
+    ...pairWords(en, fr),
     source: shown(evidence, sources),
   };
 }
 
-function wordsOf(en: string | undefined, fr: string | undefined): Pick<OfficeDay, 'words'> {
+function pairWords(en: string | undefined, fr: string | undefined): Pick<OfficeDay, 'words'> {
   return en === undefined || fr === undefined ? {} : { words: { en, fr } };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Day, dayOf } from '../../core/calendar/day.ts';
+import { type Day, readDay } from '../../core/calendar/day.ts';
 import { WEEK_STARTS } from '../../core/calendar/weeks.ts';
 import { FIRST_DAY } from '../../core/holidays/law.ts';
 import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
@@ -222,14 +222,14 @@ function toPayRules(file: PayFile, tables: LawTables): PayRules {
   return {
     rule: {
       ...resolved(rule, tables),
-      from: since === undefined ? firstOfAct : dayOf(since),
+      from: since === undefined ? firstOfAct : readDay(since),
       isFromRead: since !== undefined,
     },
     earlier: earlier.map(({ act: earlierAct, until, ...own }) => ({
       ...resolved(own, tables),
       from: firstDayOfAct(earlierAct, tables),
       isFromRead: false,
-      until: dayOf(until),
+      until: readDay(until),
     })),
     ownActs: ownActs.map(({ act: ownAct, paid: ___, ...own }) => ({
       ...resolved(own, tables),
@@ -269,5 +269,5 @@ function toOpenQuestion(
   { questions }: LawTables,
 ): PayQuestion {
   const { en = '', fr = '' } = questions[id] ?? {};
-  return { en, fr, confidence, ...(since !== undefined && { since: dayOf(since) }) };
+  return { en, fr, confidence, ...(since !== undefined && { since: readDay(since) }) };
 }

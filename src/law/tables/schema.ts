@@ -9,7 +9,7 @@ import {
   OPTIONAL_BASES,
 } from '../../core/holidays/law.ts';
 import { SCOPE_CODES, toRegion } from '../../core/holidays/scope.ts';
-import { confidenceOfTexts } from './certainty.ts';
+import { judgeTexts } from './certainty.ts';
 import {
   confidence,
   date,
@@ -226,7 +226,7 @@ export const sentence = { ...words, confidence, evidence: z.array(textEvidenceSc
 
 /** Whether the texts of a sentence carry its confidence, if that is high. */
 export function isCarried(sentence: { confidence: Confidence; evidence: readonly TextEvidence[] }): boolean {
-  return sentence.confidence !== 'high' || confidenceOfTexts(sentence.evidence) !== 'medium';
+  return sentence.confidence !== 'high' || judgeTexts(sentence.evidence) !== 'medium';
 }
 
 export const NOT_CARRIED = 'high confidence needs an official text or three independent sources';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Day, dayOf, toDay } from '../../core/calendar/day.ts';
+import { type Day, readDay, toDay } from '../../core/calendar/day.ts';
 import {
   type ActChain,
   type ActPeriod,
@@ -17,7 +17,7 @@ import {
 } from '../../core/holidays/law.ts';
 import { byScope, SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { findCertainty, findConfidence } from './certainty.ts';
-import { firstDayOf, isYear, lastDayOf, scope } from './fields.ts';
+import { isYear, scope, toFirstDay, toLastDay } from './fields.ts';
 import { lawRowsPath, type TableReader } from './files.ts';
 import {
   changeSchema,
@@ -169,12 +169,12 @@ function citedPeriod(statute: StatuteRow): ActPeriod | readonly [] {
  */
 export function firstDay({ from, holds }: StatuteRow): Day | undefined {
   if (from === undefined) return undefined;
-  return isYear(from) && !holds ? toDay(Number(from) + 1, 1, 1) : firstDayOf(from);
+  return isYear(from) && !holds ? toDay(Number(from) + 1, 1, 1) : toFirstDay(from);
 }
 
 /** The last day on which an act is cited; undefined if it is still in force. */
 export function lastDay({ to }: StatuteRow): Day | undefined {
-  return to === undefined ? undefined : lastDayOf(to);
+  return to === undefined ? undefined : toLastDay(to);
 }
 
 function toStatute(row: StatuteRow): Statute {
@@ -201,8 +201,8 @@ function holidayNotes({ notes }: WeekendRules): readonly HolidayNote[] {
 function toLieuRule({ evidence, since, until, ...rule }: LieuRuleRow): LieuRule {
   return {
     ...rule,
-    ...(since === undefined ? {} : { since: dayOf(since) }),
-    ...(until === undefined ? {} : { until: dayOf(until) }),
+    ...(since === undefined ? {} : { since: readDay(since) }),
+    ...(until === undefined ? {} : { until: readDay(until) }),
   };
 }
 

@@ -152,7 +152,7 @@ export function editionAt(edition: string, siteUrl: string): string {
   return `${edition}-${crc32(siteUrl).toString(36)}`;
 }
 
-export type ContentOf = (answer: Answer, tag: string, request: ConditionalRequest) => Promise<EncodedBody>;
+export type Encode = (answer: Answer, tag: string, request: ConditionalRequest) => Promise<EncodedBody>;
 
 /** Keeps nothing. The edge uses it: its instances live too briefly for a cache, and start faster without one. */
 export async function composed({ compose, status, encoding }: Answer): Promise<EncodedBody> {
@@ -162,9 +162,9 @@ export async function composed({ compose, status, encoding }: Answer): Promise<E
 
 /**
  * @param edition prefix of every tag, the same in all instances of a build
- * @param contentOf @default composes each time and keeps nothing
+ * @param encode @default composes each time and keeps nothing
  */
-export function createRespond(edition: string, contentOf: ContentOf = composed): Respond {
+export function createRespond(edition: string, encode: Encode = composed): Respond {
   return async (answer, request, cacheControl) => {
     const { choice, version = edition, status = 200, contentType } = answer;
     if (choice === undefined) return uncached(answer);
@@ -181,7 +181,7 @@ export function createRespond(edition: string, contentOf: ContentOf = composed):
         return { status: 304, headers, body: null };
       }
     }
-    const { encoding, ...body } = await contentOf(answer, tag, request);
+    const { encoding, ...body } = await encode(answer, tag, request);
     if (encoding) headers.push(['Content-Encoding', encoding]);
     headers.push(['ETag', encoding ? encodedTag(tag, encoding) : tag]);
     return { status, headers, ...body };

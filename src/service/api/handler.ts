@@ -7,6 +7,7 @@ import {
   cacheControl,
   type Header,
   isProblem,
+  type JsonAnswer,
   PREFLIGHT_HEADERS,
   type Problem,
   problem,
@@ -14,7 +15,6 @@ import {
   type StoredBy,
 } from './answer.ts';
 import { type Caller, createAdmit, uncountedHeaders } from './caller.ts';
-import { asText } from './operations/as-text.ts';
 import { answerBusinessDays } from './operations/business-days.ts';
 import { answerHolidayPay } from './operations/holiday-pay.ts';
 import { answerCalendar, answerListing } from './operations/listing.ts';
@@ -121,4 +121,21 @@ export async function operate<Name extends OperationName>(
 function storedBy({ holdsKey }: Call, { allowance }: Caller): StoredBy {
   if (holdsKey) return 'nobody';
   return allowance.bucket === 'partner' ? 'client' : 'everybody';
+}
+
+/** One value of a JSON answer as plain text. No line break: a spreadsheet would keep it. */
+function asText<Name extends OperationName, Document extends object>(
+  operation: OperationHandler<Name, JsonAnswer<Document>>,
+  valueIn: (document: Document) => string | number | boolean,
+): OperationHandler<Name> {
+  return async (service, question, call) => {
+    const answer = await operation(service, question, call);
+    if (isProblem(answer)) return answer;
+    return {
+      ...answer,
+      choice: `${answer.choice}.text`,
+      contentType: 'text/plain; charset=utf-8',
+      compose: async () => String(valueIn(await answer.document())),
+    };
+  };
 }

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import {
   type Answer,
   type Body,
-  type ContentOf,
   composed,
+  type Encode,
   type Encoding,
   encodedTag,
   isCompressible,
@@ -37,7 +37,7 @@ const ENTRY_BYTES = 300;
  * @param encoder @default bodies stay plain
  * @example createRespond(edition, keepContents(24 * 1024 * 1024, zlibEncoder))
  */
-export function keepContents(maxBytes: number, encoder?: Encoder): ContentOf {
+export function keepContents(maxBytes: number, encoder?: Encoder): Encode {
   const forms = new LRUCache<string, Form, Source>({
     maxSize: maxBytes,
     // One download must not push out all other answers.

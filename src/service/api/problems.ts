@@ -1,5 +1,5 @@
 import { preferredLocale } from '../../core/language/accept-language.ts';
-import { type Locale, localeOfTag } from '../../core/language/locale.ts';
+import { type Locale, parseLocale } from '../../core/language/locale.ts';
 import { PROBLEMS, toProblemBody } from '../contract/problems.ts';
 import type { ProblemBody } from '../contract/schemas/bodies.ts';
 import { withoutKeys } from '../keys/key.ts';
@@ -13,7 +13,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** The language of a problem: a valid `locale`, else what Accept-Language prefers, else English. */
 export function errorLocale({ headers, query }: Call): Locale {
-  return localeOfTag(query.get('locale') ?? '') ?? preferredLocale(headers['accept-language'] ?? '');
+  return parseLocale(query.get('locale') ?? '') ?? preferredLocale(headers['accept-language'] ?? '');
 }
 
 export function toProblemResponse(problem: Problem, locale: Locale, siteUrl: string): ApiResponse {

@@ -32,16 +32,16 @@ export function checkFile(given: readonly string[], options: ReadonlyMap<string,
     locale,
   });
   const { faults, remarks, sentence } = value;
-  const lineOf = (finding: Finding, language: Locale): string => {
+  const writeLine = (finding: Finding, language: Locale): string => {
     const { line, date } = finding;
     const about = [date, nameIn(finding, language)].filter(Boolean).join(' ');
     const colon = language === 'fr' ? '\u00a0: ' : ': ';
     return `${[file, line].filter(Boolean).join(':')}: ${about}${about ? colon : ''}${finding[language]}`;
   };
-  const toNote = (remark: Finding): Words => ({ en: lineOf(remark, 'en'), fr: lineOf(remark, 'fr') });
+  const toNote = (remark: Finding): Words => ({ en: writeLine(remark, 'en'), fr: writeLine(remark, 'fr') });
   return {
     value,
-    lines: () => [...faults.map((fault) => lineOf(fault, locale)), sentence],
+    lines: () => [...faults.map((fault) => writeLine(fault, locale)), sentence],
     notes: remarks.map(toNote),
     exitCode: exitCodeFor(value, options.has('strict')),
   };

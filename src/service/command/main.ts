@@ -5,8 +5,8 @@ import {
   type Bilingual,
   environmentLocale,
   type Locale,
-  localeOfTag,
   nameIn,
+  parseLocale,
 } from '../../core/language/locale.ts';
 import { money } from '../../core/language/money.ts';
 import * as library from '../../core/package/index.ts';
@@ -153,7 +153,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 function runCommand(args: readonly string[]): number {
   const { given, options, repeated } = readArguments(args);
   const preferred = environmentLocale(process.env);
-  const locale = options.has('lang') ? localeOfTag(options.get('lang') ?? '') : preferred;
+  const locale = options.has('lang') ? parseLocale(options.get('lang') ?? '') : preferred;
   const texts = TEXTS[locale ?? preferred];
   const [name = '', ...asked] = given;
   if (!locale) return fail(texts.wrongLanguage(options.get('lang') ?? ''));

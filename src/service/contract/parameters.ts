@@ -6,7 +6,7 @@ import {
   toProvinceCode,
   toScopeCode,
 } from '../../core/holidays/scope.ts';
-import { type Bilingual, LOCALES, localeOfTag } from '../../core/language/locale.ts';
+import { type Bilingual, LOCALES, parseLocale } from '../../core/language/locale.ts';
 import { LIST_IDS } from '../../core/lists/list.ts';
 import { AMOUNT_READERS } from '../../core/questions/amounts.ts';
 import { MAX_COUNTED_YEARS, READERS, type Reader, wholeNumber } from '../../core/questions/readers.ts';
@@ -71,7 +71,7 @@ const PLACES = {
 } as const;
 
 const LOCALE = {
-  read: localeOfTag,
+  read: parseLocale,
   schema: { type: 'string', pattern: '^([Ee][Nn]|[Ff][Rr])(-[A-Za-z0-9]{1,8})*$' },
   allowed: LOCALES,
   needs: {
@@ -242,7 +242,7 @@ export type Values<Name extends ParameterName> = {
 /** Parameters in the path, which are always given. */
 export const PATH_PARAMETERS = {
   year: describe(READERS.year, 2026, { en: 'Year, from 1900 to 2100', fr: 'Année, de 1900 à 2100' }),
-  place: describe(oneOf(SCOPE_CODES), 'on', {
+  place: describe(readChoice(SCOPE_CODES), 'on', {
     en: 'Province or territory code, or `ca` for federal holidays',
     fr: 'Code d’une province ou d’un territoire, ou `ca` pour les jours fériés fédéraux',
   }),
@@ -254,8 +254,8 @@ export const PATH_PARAMETERS = {
     en: 'ID of a holiday, such as `canada-day`',
     fr: 'Identifiant d’un jour férié, comme `canada-day`',
   }),
-  locale: describe(oneOf(LOCALES), 'en', { en: 'Language of the names', fr: 'Langue des noms' }),
-  system: describe(oneOf(WEEK_SYSTEMS), 'iso', {
+  locale: describe(readChoice(LOCALES), 'en', { en: 'Language of the names', fr: 'Langue des noms' }),
+  system: describe(readChoice(WEEK_SYSTEMS), 'iso', {
     en: 'Week numbering system',
     fr: 'Système de numérotation des semaines',
   }),
@@ -281,7 +281,7 @@ function placePattern(codes: readonly ScopeCode[]): string {
 }
 
 /** One of some words, in a path. */
-function oneOf<Word extends string>(words: readonly Word[]): Reader<Word> {
+function readChoice<Word extends string>(words: readonly Word[]): Reader<Word> {
   const all = words.join(', ');
   return {
     read: (text) => words.find((word) => word === text),

@@ -10,8 +10,8 @@ export function parameterNames<Path extends string>(path: Path): readonly NamesI
 }
 
 /** The path with a text for each of its parameters. */
-export function fillPath(path: string, textOf: (name: string) => string): string {
-  return path.replaceAll(PARAMETER, (_, name: string) => textOf(name));
+export function fillPath(path: string, findText: (name: string) => string): string {
+  return path.replaceAll(PARAMETER, (_, name: string) => findText(name));
 }
 
 /** Matches the paths of a template; its groups are the texts of the parameters. @param flags `i` for paths in any case */

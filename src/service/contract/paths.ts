@@ -6,9 +6,9 @@ export type FileValues<Path extends FilePath> = PathValues<NamesIn<Path>>;
 
 /**
  * The path of a data file.
- * @example pathOf('/holidays/{year}/{place}.json', { year: 2026, place: 'on' }) // '/holidays/2026/on.json'
+ * @example toPath('/holidays/{year}/{place}.json', { year: 2026, place: 'on' }) // '/holidays/2026/on.json'
  */
-export function pathOf<Path extends FilePath>(path: Path, values: FileValues<Path>): string {
+export function toPath<Path extends FilePath>(path: Path, values: FileValues<Path>): string {
   const texts: Readonly<Record<string, unknown>> = values;
   return fillPath(path, (name) => String(texts[name]));
 }

@@ -93,8 +93,8 @@ export function createComposers(data: DataSet) {
       const years = lists.years(list);
       const within = years.filter((year) => year >= window.first && year <= window.last);
       const [first = window.last, ...others] = within.length > 0 ? within : years.slice(-1);
-      const bodyOf = (year: number) => listYear({ list, year }, site);
-      return composeListFeed(site, [bodyOf(first), ...others.map(bodyOf)], locale, path);
+      const composeYear = (year: number) => listYear({ list, year }, site);
+      return composeListFeed(site, [composeYear(first), ...others.map(composeYear)], locale, path);
     },
 
     '/calendars/{place}.{locale}.ics': ({ place, locale }, site, path) =>

@@ -6,7 +6,7 @@ import { FILE_PATHS, FILES, type FilePath, isHeavy } from '../contract/files.ts'
 import type { Content } from '../contract/operations.ts';
 import type { PathParameterName, PathValues } from '../contract/parameters.ts';
 import { parameterNames, toPattern } from '../contract/path-template.ts';
-import { pathOf } from '../contract/paths.ts';
+import { toPath } from '../contract/paths.ts';
 import type { ListYearBody } from '../contract/schemas/lists.ts';
 import type { Site } from './bodies.ts';
 import { feedWindow, hasFeed } from './calendars/window.ts';
@@ -80,7 +80,7 @@ export function createDataFiles(data: DataSet): DataFiles {
     *allPaths() {
       for (const template of FILE_PATHS) {
         for (const values of combinations(parameterNames(template), domains)) {
-          if (exists(template, values)) yield pathOf(template, values as FileValues);
+          if (exists(template, values)) yield toPath(template, values as FileValues);
         }
       }
     },

@@ -1,4 +1,4 @@
-import { type Day, dayOf, formatDate, yearOf } from '../../core/calendar/day.ts';
+import { type Day, formatDate, readDay, yearOf } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { BusinessDays } from '../../core/holidays/days-off/business-days.ts';
 import { toWeekendDays } from '../../core/holidays/days-off/weekends.ts';
@@ -9,7 +9,7 @@ import type { BusinessDaysAnswer } from '../../core/questions/business-days.ts';
 import { MAX_SKIPPED } from '../../core/questions/readers.ts';
 import { findReasons } from '../../core/questions/reasons.ts';
 import type { TimeLimitAnswer } from '../../core/questions/time-limit.ts';
-import { pathOf } from '../contract/paths.ts';
+import { toPath } from '../contract/paths.ts';
 import type { BusinessDaysBody, TimeLimitBody } from '../contract/schemas/days.ts';
 import { describePlace, describeSource, type Site } from './bodies.ts';
 import { listFileYears } from './lists.ts';
@@ -57,7 +57,7 @@ export function businessDaysBody(
 /** The body of `time-limit.json`: the answer with the service's addresses. */
 export function timeLimitBody(input: DayCountInput, answer: TimeLimitAnswer): TimeLimitBody {
   const { list, date } = answer;
-  const url = listUrl(input, list.id, dayOf(date));
+  const url = listUrl(input, list.id, readDay(date));
   return { ...answer, list: { ...list, url }, source: describeSource(input.site) };
 }
 
@@ -76,7 +76,7 @@ function listUrl({ almanac, lists, site }: DayCountInput, list: string, date: Da
   const years = listFileYears(lists, list, almanac.law.referenceYear);
   const asked = yearOf(date);
   const [year = asked] = years.toSorted((a, b) => Math.abs(a - asked) - Math.abs(b - asked));
-  return `${site.url}${pathOf('/lists/{list}/{year}.json', { list, year })}`;
+  return `${site.url}${toPath('/lists/{list}/{year}.json', { list, year })}`;
 }
 
 function skipped(businessDays: BusinessDays, date: Day, end: Day) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
 import { PROVINCE_CODES } from '../../core/holidays/scope.ts';
 import { decode } from '../../law/provider/decode.ts';
@@ -77,7 +77,7 @@ describe('v3Holidays', () => {
 });
 
 describe('v3NextHolidays', () => {
-  const dates = (today: string) => v3NextHolidays(almanac, dayOf(today)).map(({ date }) => date);
+  const dates = (today: string) => v3NextHolidays(almanac, readDay(today)).map(({ date }) => date);
 
   test('they begin with today and end a year ahead', () => {
     expect([dates('2026-07-01')[0], dates('2026-07-01').at(-1)]).toEqual(['2026-07-01', '2027-07-01']);

@@ -120,6 +120,6 @@ function announce({ key, record }: IssuedKey): string {
 function toRow(record: KeyRecord, now: number): readonly string[] {
   const { id, limit, createdAt, expiresAt, revokedAt, name, project } = record;
   const end = revokedAt ?? expiresAt ?? '-';
-  const dayOf = (time: string): string => time.slice(0, 10);
-  return [id, stateAt(record, now), String(limit ?? '-'), dayOf(createdAt), dayOf(end), name, project];
+  const toDate = (time: string): string => time.slice(0, 10);
+  return [id, stateAt(record, now), String(limit ?? '-'), toDate(createdAt), toDate(end), name, project];
 }

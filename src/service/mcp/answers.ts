@@ -1,4 +1,4 @@
-import { type Day, dayOf, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import { type Day, readDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
 import { once } from '../../core/common/once.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
@@ -83,8 +83,8 @@ export async function placeDay(call: ToolCall) {
     isHoliday,
     isBusinessDay,
     holidays: await Promise.all(withSources),
-    lists: listsClosedOn(await call.service.lists(), scope, dayOf(date)),
-    closedForWeekend: weekendListsOn(await call.service.lists(), dayOf(date)),
+    lists: listsClosedOn(await call.service.lists(), scope, readDay(date)),
+    closedForWeekend: weekendListsOn(await call.service.lists(), readDay(date)),
     ...(counted.notes && { notes: counted.notes }),
     source,
   };
@@ -92,12 +92,12 @@ export async function placeDay(call: ToolCall) {
 
 /** All days that may be observed on a date: those of its year and the year before. */
 function holidaysAround(almanac: Almanac, scope: ScopeCode, date: string): readonly Holiday[] {
-  const year = yearOf(dayOf(date));
+  const year = yearOf(readDay(date));
   return [year - 1, year].flatMap((one) => almanac.listing(scope, one));
 }
 
 async function findSources(call: ToolCall, scope: ScopeCode, { id, date }: Holiday) {
-  const year = yearOf(dayOf(date));
+  const year = yearOf(readDay(date));
   const { places, sources } = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
   const place = places.find((one) => one.scope === toRegion(scope));
   const period = place?.periods.find((one) => covers(one, year));
@@ -140,12 +140,12 @@ export async function countBusinessDays(call: ToolCall) {
   const { province, list, reasons, skipped, ...others } = body;
   const { dataFiles, site } = call.service;
   const almanac = await call.service.almanac();
-  const daysOfList = once((year: number) => dataFiles().listYear(list?.id ?? '', year, site).days);
+  const findDays = once((year: number) => dataFiles().listYear(list?.id ?? '', year, site).days);
 
-  function confidenceOf({ id, status }: Omit<Reason, 'date'>, date: string): { confidence?: Confidence } {
+  function findConfidence({ id, status }: Omit<Reason, 'date'>, date: string): { confidence?: Confidence } {
     if (id === undefined || status === 'projected') return {};
     const days: readonly Dated[] = list
-      ? daysOfList(yearOf(dayOf(date)))
+      ? findDays(yearOf(readDay(date)))
       : holidaysAround(almanac, readScope(province?.code), date);
     const found = days.find((day) => day.id === id && [day.date, day.observedDate].includes(date));
     return found ? { confidence: found.confidence } : {};
@@ -155,8 +155,8 @@ export async function countBusinessDays(call: ToolCall) {
     ...others,
     ...(province && { province }),
     ...(list && { list }),
-    reasons: reasons.map((off) => ({ ...off, ...confidenceOf(off, body.date) })),
-    ...(skipped && { skipped: skipped.map((off) => ({ ...off, ...confidenceOf(off, off.date) })) }),
+    reasons: reasons.map((off) => ({ ...off, ...findConfidence(off, body.date) })),
+    ...(skipped && { skipped: skipped.map((off) => ({ ...off, ...findConfidence(off, off.date) })) }),
   };
 }
 
@@ -199,7 +199,7 @@ export async function holidayHistory(call: ToolCall) {
   if (isProblem(values)) return values;
   if (!Object.hasOwn(law.holidays, id)) {
     const allowed = Object.keys(law.holidays).sort();
-    return problem('bad-parameter', { parameter: 'id', value: id, needs: needsOneOf(allowed), allowed });
+    return problem('bad-parameter', { parameter: 'id', value: id, needs: describeChoice(allowed), allowed });
   }
   const whole = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
   const places = whole.places.filter(({ scope }) => scope === toRegion(values.province ?? 'ca'));
@@ -213,7 +213,7 @@ export async function holidayHistory(call: ToolCall) {
   };
 }
 
-function needsOneOf(ids: readonly string[]) {
+function describeChoice(ids: readonly string[]) {
   const names = ids.join(', ');
   return { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
 }

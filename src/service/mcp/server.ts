@@ -9,7 +9,7 @@ import {
   type Tool as McpTool,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import { type Locale, localeOfTag } from '../../core/language/locale.ts';
+import { type Locale, parseLocale } from '../../core/language/locale.ts';
 import { isProblem } from '../api/answer.ts';
 import { problemBody } from '../api/problems.ts';
 import type { McpService } from './answers.ts';
@@ -72,7 +72,7 @@ async function callTool(
     );
   const { takes, requires = [] } = tool;
   const asked = given['locale'];
-  const locale = (typeof asked === 'string' ? localeOfTag(asked) : undefined) ?? preferred;
+  const locale = (typeof asked === 'string' ? parseLocale(asked) : undefined) ?? preferred;
   const read = readArguments(takes, requires, given);
   try {
     const answer = isProblem(read)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { writeSentence } from '../../core/questions/question-problems.ts';
 import { MAX_ADDED } from '../../core/questions/readers.ts';
 import { almanac, lists } from '../common/almanac.ts';
@@ -25,11 +25,11 @@ describe('the questions of the page of business days', () => {
     ['a place in capitals', 'date=2026-12-24&province=CA-ON', { daysOff: { ...daysOff, scope: 'on' } }],
     ['the most days before', `date=2026-12-24&add=-${MAX_ADDED}`, { daysOff, add: -MAX_ADDED }],
     ['by custom', 'date=2026-12-24&substitute=next', { daysOff: { ...daysOff, substitute: 'next' } }],
-    ['another date', 'date=2026-12-24&to=2027-01-31', { daysOff, to: dayOf('2027-01-31') }],
+    ['another date', 'date=2026-12-24&to=2027-01-31', { daysOff, to: readDay('2027-01-31') }],
     [
       'a date of one’s own',
       'date=2026-12-24&with=2026-12-31',
-      { daysOff: { ...daysOff, ownDays: [dayOf('2026-12-31')] } },
+      { daysOff: { ...daysOff, ownDays: [readDay('2026-12-31')] } },
     ],
     [
       'holidays that are kept or not',
@@ -46,7 +46,7 @@ describe('the questions of the page of business days', () => {
   ])('%s', (_name, query, expected) => {
     const { answers, problems } = ask(query);
     expect(problems).toEqual([]);
-    expect(answers).toEqual([expect.objectContaining({ date: dayOf('2026-12-24'), ...expected })]);
+    expect(answers).toEqual([expect.objectContaining({ date: readDay('2026-12-24'), ...expected })]);
   });
 
   test('a list with its own weekend', () => {
@@ -82,7 +82,7 @@ describe('the questions of the page of business days', () => {
 
   test('a wrong number does not keep the days from being counted, nor a wrong date from being added to', () => {
     const tooMany = `date=2026-12-24&add=${MAX_ADDED + 1}`;
-    expect(ask(`${tooMany}&to=2027-01-31`).answers.map(({ to }) => to)).toEqual([dayOf('2027-01-31')]);
+    expect(ask(`${tooMany}&to=2027-01-31`).answers.map(({ to }) => to)).toEqual([readDay('2027-01-31')]);
     expect(wrong(tooMany)).toEqual([['add', cannotBe('add', `${MAX_ADDED + 1}`)]]);
     expect(ask('date=2026-12-24&add=5&to=2027-02-29').answers.map(({ add }) => add)).toEqual([5]);
     expect(wrong('date=2026-12-24&add=1.5&to=2027-02-29')).toEqual([
@@ -95,7 +95,7 @@ describe('the questions of the page of business days', () => {
     const { answers } = ask('date=2026-12-24&add=5&to=2027-01-31');
     expect(answers.map(({ add, to }) => [add, to])).toEqual([
       [5, undefined],
-      [undefined, dayOf('2027-01-31')],
+      [undefined, readDay('2027-01-31')],
     ]);
     expect(wrong('date=2100-12-20&add=10&to=2100-12-31')).toEqual([['add', cannotBe('add', '10')]]);
     expect(wrong('date=2026-12-24&list=nyse&add=5&to=2027-01-31')).toEqual([

@@ -9,7 +9,7 @@ import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import '../frame/share.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import { onPlaceOf, ownPlace } from '../place/own-place.client.ts';
+import { onNamedPlace, ownPlace } from '../place/own-place.client.ts';
 import { BUSINESS_DAYS_NAMES, type BusinessDaysName, countByQuery } from './business-days-choice.ts';
 import { businessDaysView, offeredHolidays } from './business-days-view.ts';
 import {
@@ -166,7 +166,7 @@ page.addEventListener('click', ({ target }) => {
   void show();
 });
 page.addEventListener('submit', (event) => event.preventDefault());
-onPlaceOf(query, ({ code, isFirst, isUnknown }) => {
+onNamedPlace(query, ({ code, isFirst, isUnknown }) => {
   if (!isFirst) for (const name of ['list', 'with', 'without', 'weekend'] as const) query.delete(name);
   if (!query.has('list') && !isUnknown) query.set('province', code);
   void show();

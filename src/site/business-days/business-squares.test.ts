@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDate } from '../../core/calendar/day.ts';
+import { formatDate, readDay } from '../../core/calendar/day.ts';
 import { createBusinessDays } from '../../core/holidays/days-off/business-days.ts';
 import { almanac } from '../common/almanac.ts';
 import { businessSquares } from './business-squares.ts';
@@ -12,7 +12,7 @@ const ontario = createBusinessDays(almanac, {
 });
 
 const drawn = (date: string, to: string, countsBoth = false): string =>
-  businessSquares(ontario, dayOf(date), dayOf(to), countsBoth)
+  businessSquares(ontario, readDay(date), readDay(to), countsBoth)
     .map((item) =>
       item.kind === 'day'
         ? `${formatDate(item.day).slice(8)} ${item.number ?? item.role}`

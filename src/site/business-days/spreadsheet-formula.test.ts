@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { spreadsheetFormula } from './spreadsheet-formula.ts';
 
-const date = dayOf('2027-01-04');
-const end = { to: dayOf('2027-03-31') };
+const date = readDay('2027-01-04');
+const end = { to: readDay('2027-03-31') };
 
 test('counts both dates with the names and separators of Excel in each language', () => {
   const count = { date, end, weekend: 'sat,sun', holidays: 9 } as const;

@@ -1,6 +1,6 @@
 import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale } from '../../core/language/locale.ts';
-import { pathOf } from '../../service/contract/paths.ts';
+import { toPath } from '../../service/contract/paths.ts';
 import { PLACES_WEST_TO_EAST } from '../common/places.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import {
@@ -38,7 +38,7 @@ export function chosenCalendar(
   const [place = 'ca', ...others] = places;
   const path =
     others.length === 0
-      ? pathOf(PLACE_FEEDS[kind], { place, locale: language })
+      ? toPath(PLACE_FEEDS[kind], { place, locale: language })
       : calendarOfPlaces(places, language, kind === 'all');
   const name = `${t(`subscribe.${kind}`)}, ${places.map((code) => names[code]).join(', ')}`;
   return subscriptions(path, new URL(site), name);

@@ -5,12 +5,12 @@ import { createCheckList } from '../../core/check/check-list.ts';
 import type { CheckOptions } from '../../core/check/checked-list.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { almanac } from '../common/almanac.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { checkView } from './check-list-view.ts';
 
 const checkList = createCheckList({ almanac, lists, aliases });
 const view = (text: string, locale: Locale, options: CheckOptions = {}) =>
-  checkView(checkList(text, { locale, ...options }), locale, textsOf(locale));
+  checkView(checkList(text, { locale, ...options }), locale, translateTo(locale));
 
 const ONTARIO = { place: 'on', as: 'statutory' } as const;
 const LIST = `2026-01-01 New Year’s Day

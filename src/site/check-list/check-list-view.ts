@@ -1,4 +1,4 @@
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import type { CheckedList, Finding, FindingKind } from '../../core/check/checked-list.ts';
 import { placeFor } from '../../core/check/judge.ts';
 import { isNamedList } from '../../core/check/settings.ts';
@@ -39,7 +39,7 @@ export function checkView(checked: CheckedList, locale: Locale, t: Translate) {
     const fault = faults.find((one) => one === finding);
     const right = [fault?.expected ?? date, name].filter(Boolean).join(',');
     // A date without a year stays as it is written.
-    const when = /^\d{4}-/.test(date) ? fullDate(dayOf(date), locale) : date;
+    const when = /^\d{4}-/.test(date) ? fullDate(readDay(date), locale) : date;
     const { act = null, [locale]: why = '' } = finding ?? {};
     const href = act && addressIn(act, locale);
     return {
@@ -65,8 +65,8 @@ export function checkView(checked: CheckedList, locale: Locale, t: Translate) {
     const date = one.date ?? '';
     const row = toRow(date, nameIn(one, locale), t('check.is.missing'), one);
     const at = placeFor(
-      dayOf(date),
-      rows.map((before) => dayOf(before.date)),
+      readDay(date),
+      rows.map((before) => readDay(before.date)),
     );
     rows.splice(at, 0, row.isFault ? row : { ...row, right: '' });
   }

@@ -1,6 +1,6 @@
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledLists } from '../../core/bundled/time-limits.ts';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { FIRST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
 import { createOffices } from '../../core/offices/offices.ts';
 import { bundledEvidence } from '../../law/bundled/evidence.ts';
@@ -35,7 +35,7 @@ export const dataRevision: string = law.revision;
 export const referenceYear: number = law.referenceYear;
 
 /** The year that pages offer first; a script may move it on. */
-export const plannedYear: number = planningYear(dayOf(dataRevision));
+export const plannedYear: number = planningYear(readDay(dataRevision));
 
 const feedYears = feedWindow(referenceYear);
 

@@ -6,7 +6,7 @@ import { docsSlug } from '../../service/contract/docs-pages.ts';
 export const LANGUAGE = { en: 'en-CA', fr: 'fr-CA' } as const;
 
 /** The language of a page's tag: `fr` for `fr-CA`. */
-export const localeOf = (tag: string): Locale => (tag.startsWith('fr') ? 'fr' : 'en');
+export const pickLocale = (tag: string): Locale => (tag.startsWith('fr') ? 'fr' : 'en');
 
 /** Pages whose last path segment is translated. */
 export const SECTIONS = {
@@ -68,7 +68,7 @@ export function createCounterparts(
   }
 
   /** The page's address in each language, for `hreflang`. */
-  function alternatesOf(address: string): Alternate[] {
+  function listAlternates(address: string): Alternate[] {
     const { origin, pathname } = new URL(address);
     const url = (locale: Locale): string => `${origin}${counterpartPath(pathname, locale)}`;
     return [
@@ -78,7 +78,7 @@ export function createCounterparts(
     ];
   }
 
-  return { counterpartPath, alternatesOf };
+  return { counterpartPath, listAlternates: listAlternates };
 }
 
 /** @param rest of a path after `docs/`, such as `errors/#unknown-key` or `errors.md` */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { almanac } from './almanac.ts';
 import { holidayCount } from './disputed.ts';
 
@@ -10,6 +10,6 @@ test.each([
 ] as const)(
   'the count of %s in %s allows for a holiday that sources disagree about',
   (code, locale, count) => {
-    expect(holidayCount(code, almanac.statutory(code, 2031), textsOf(locale))).toBe(count);
+    expect(holidayCount(code, almanac.statutory(code, 2031), translateTo(locale))).toBe(count);
   },
 );

@@ -1,4 +1,4 @@
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { longWeekendAround } from '../../core/holidays/days-off/long-weekends.ts';
 import type { LongWeekend } from '../../core/holidays/holiday.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
@@ -34,7 +34,7 @@ function optionalWeekends(code: ScopeCode, year: number): readonly LongWeekend[]
   const given = almanac
     .listing(code, year)
     .filter((holiday) => holiday.kind === 'optional' && !isInPart(code, holiday))
-    .map((holiday) => ({ ...holiday, date: dayOf(holiday.date), observed: dayOf(holiday.observedDate) }));
+    .map((holiday) => ({ ...holiday, date: readDay(holiday.date), observed: readDay(holiday.observedDate) }));
   const runs = given.flatMap(
     ({ observed }) =>
       longWeekendAround(observed, (day) => given.filter((other) => other.observed === day))?.longWeekend ??

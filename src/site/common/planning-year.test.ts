@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { planningYear } from './planning-year.ts';
 
 test.each([
@@ -8,4 +8,4 @@ test.each([
   ['2026-10-01', 2027],
   ['2026-12-31', 2027],
   ['2100-12-31', 2100],
-])('on %s people plan %i', (today, year) => expect(planningYear(dayOf(today))).toBe(year));
+])('on %s people plan %i', (today, year) => expect(planningYear(readDay(today))).toBe(year));

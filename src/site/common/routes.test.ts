@@ -3,10 +3,10 @@ import { law } from '../../../tests/support/law/law.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { LOCALES } from '../../core/language/locale.ts';
 import {
-  alternatesOf,
   counterpartPath,
+  findPart,
   holidayPath,
-  partOf,
+  listAlternates,
   scopePath,
   sectionPath,
   yearAsked,
@@ -40,8 +40,8 @@ describe('counterpartPath', () => {
   });
 });
 
-test('alternatesOf names both languages and the default', () => {
-  expect(alternatesOf('https://example.org/fr/semaine/')).toEqual([
+test('listAlternates names both languages and the default', () => {
+  expect(listAlternates('https://example.org/fr/semaine/')).toEqual([
     { lang: 'en-CA', url: 'https://example.org/en/week/' },
     { lang: 'fr-CA', url: 'https://example.org/fr/semaine/' },
     { lang: 'x-default', url: 'https://example.org/en/week/' },
@@ -85,6 +85,6 @@ test.each([
   { path: '/en/docs/errors/', part: 'docs' },
   { path: '/en/404/', part: undefined },
   { path: '/404.html', part: undefined },
-])('partOf finds the part of $path', ({ path, part }) => {
-  expect(partOf(path)).toBe(part);
+])('findPart finds the part of $path', ({ path, part }) => {
+  expect(findPart(path)).toBe(part);
 });

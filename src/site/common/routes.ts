@@ -9,7 +9,7 @@ const scopes = bundledNames().scopes;
 const slugs = bundledNames().slugs;
 
 export { docsPath } from '../../service/contract/docs-pages.ts';
-export const { counterpartPath, alternatesOf } = createCounterparts(scopes, slugs);
+export const { counterpartPath, listAlternates } = createCounterparts(scopes, slugs);
 
 export type Section = keyof typeof SECTIONS;
 
@@ -77,7 +77,7 @@ export function holidayLink(locale: Locale, id: string, place: ScopeCode): { hre
 }
 
 /** The section of the site that a page belongs to: `days` for home, places and their years; `plans` for the days to book off; `allPlaces` for years of all places. */
-export function partOf(path: string): 'days' | 'plans' | 'allPlaces' | 'docs' | Section | undefined {
+export function findPart(path: string): 'days' | 'plans' | 'allPlaces' | 'docs' | Section | undefined {
   const [, locale, slug = '', , plans] = path.split('/');
   if (!toLocale(locale ?? '')) return undefined;
   if (slug === 'docs') return 'docs';
@@ -100,7 +100,7 @@ export function yearAsked(path: string) {
 }
 
 /** The service's address, without a trailing slash. */
-export function originOf(site: URL | undefined): string {
+export function requireOrigin(site: URL | undefined): string {
   if (!site) throw new TypeError('The site has no address');
   return site.origin;
 }

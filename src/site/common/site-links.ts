@@ -1,19 +1,19 @@
 import type { Locale } from '../../core/language/locale.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { plannedYear } from './almanac.ts';
 import { homePath } from './counterparts.ts';
-import { allPlacesYearPath, docsPath, type partOf, sectionPath } from './routes.ts';
+import { allPlacesYearPath, docsPath, type findPart, sectionPath } from './routes.ts';
 
 export interface SiteLink {
   /** The sections that the link covers. */
-  readonly parts: readonly ReturnType<typeof partOf>[];
+  readonly parts: readonly ReturnType<typeof findPart>[];
   readonly href: string;
   readonly text: string;
 }
 
 /** The site's navigation; links after the fifth go under “More” if there is no room. */
 export function siteLinks(locale: Locale): readonly SiteLink[] {
-  const t = textsOf(locale);
+  const t = translateTo(locale);
   return [
     { parts: ['days'], href: homePath(locale), text: t('nav.days') },
     { parts: ['allPlaces'], href: allPlacesYearPath(locale, plannedYear), text: t('nav.allPlaces') },

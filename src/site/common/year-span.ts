@@ -1,10 +1,10 @@
 import type { Years } from '../../core/holidays/law.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 
 /** Years in words; empty for all years. */
 export function yearSpan({ since, until }: Years, locale: Locale): string {
-  const t = textsOf(locale);
+  const t = translateTo(locale);
   if (since !== undefined && until !== undefined)
     return since === until ? String(since) : t('years.span', { first: since, last: until });
   if (since !== undefined) return t('years.since', { year: since });

@@ -19,8 +19,8 @@ export interface DateData {
 }
 
 /** A date, YYYY-MM-DD, and where the days before and after are answered; the known days have an end. */
-export function turnTo(date: Day, pathOf: (day: Day) => string) {
-  const known = (day: Day): string | undefined => (isKnownDay(day) ? pathOf(day) : undefined);
+export function turnTo(date: Day, toPath: (day: Day) => string) {
+  const known = (day: Day): string | undefined => (isKnownDay(day) ? toPath(day) : undefined);
   return { value: formatDate(date), before: known(date - 1), after: known(date + 1) };
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatDate } from '../../core/calendar/day.ts';
+import { formatDate, readDay } from '../../core/calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale } from '../../core/language/locale.ts';
 import { almanac, lists, offices, periods } from '../common/almanac.ts';
 import { datesWithPage, pathOfDate } from '../day/date-pages.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { dateView } from './date-view.ts';
 
 const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>
-  dateView({ almanac, lists, offices, periods }, dayOf(date), place, locale, textsOf(locale));
+  dateView({ almanac, lists, offices, periods }, readDay(date), place, locale, translateTo(locale));
 
 describe('what a date is in a place', () => {
   test.each<[date: string, place: ScopeCode, locale: Locale, sentence: string]>([
@@ -88,7 +88,7 @@ test('a date on which only Yukon observes a holiday has its name only for reader
 });
 
 describe.each(LOCALES)('December 28, 2026, when offices are closed and many people are off, %s', (locale) => {
-  const t = textsOf(locale);
+  const t = translateTo(locale);
 
   test.each(SCOPE_CODES)('no statement contradicts another in %s', (place) => {
     const { answer, rest, isOff, names, owed, squares, run, offices } = view('2026-12-28', place, locale);
@@ -149,8 +149,8 @@ test('the dates with a page are holidays, bridges and days of lists of this year
   // The Friday after Saint-Jean-Baptiste and after Canada Day, both Thursdays; the exchange's half day.
   for (const date of ['2027-06-25', '2027-07-02', '2026-12-24']) expect(dates).toContain(date);
   for (const date of ['2027-05-25', '2025-12-25', '2028-01-01']) expect(dates).not.toContain(date);
-  expect(pathOfDate(almanac, lists, 'fr', dayOf('2027-05-24'))).toBe('/fr/date/2027-05-24/');
-  expect(pathOfDate(almanac, lists, 'fr', dayOf('2027-05-25'))).toBe('/fr/date/?date=2027-05-25');
+  expect(pathOfDate(almanac, lists, 'fr', readDay('2027-05-24'))).toBe('/fr/date/2027-05-24/');
+  expect(pathOfDate(almanac, lists, 'fr', readDay('2027-05-25'))).toBe('/fr/date/?date=2027-05-25');
 });
 
 test('a day of the past leads to the act that made it a holiday then', () => {

@@ -1,4 +1,4 @@
-import { type Day, dayOf, formatDate, isWeekend, yearOf } from '../../core/calendar/day.ts';
+import { type Day, formatDate, isWeekend, readDay, yearOf } from '../../core/calendar/day.ts';
 import { isoWeek } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import { keptThen } from '../../core/holidays/kept-then.ts';
@@ -12,7 +12,7 @@ import { addressIn, capital, type Locale, type Named } from '../../core/language
 import { joinedNames } from '../../core/language/names.ts';
 import type { Lists } from '../../core/lists/lists.ts';
 import type { Offices } from '../../core/offices/offices.ts';
-import { pathOf } from '../../service/contract/paths.ts';
+import { toPath } from '../../service/contract/paths.ts';
 import { feedWindow, hasFeed } from '../../service/documents/calendars/window.ts';
 import { isDisputed } from '../common/disputed.ts';
 import { nameInParentheses, shownName } from '../common/shown-name.ts';
@@ -98,7 +98,7 @@ function feedPath({ almanac, own: { what, days }, locale }: Asked): string | und
   const [day] = days;
   if (!day || !(isDayOff(what) || what === 'custom')) return undefined;
   if (!hasFeed(almanac, day.id, feedWindow(almanac.law.referenceYear))) return undefined;
-  return pathOf('/calendars/holidays/{id}.{locale}.ics', { id: day.id, locale });
+  return toPath('/calendars/holidays/{id}.{locale}.ics', { id: day.id, locale });
 }
 
 /** The acts behind the day in the place, those with an address. */
@@ -122,7 +122,7 @@ function answersOn(almanac: Almanac, date: Day): readonly AnswerHere[] {
   });
 }
 
-const foundedOn = (almanac: Almanac, place: ScopeCode): Day => dayOf(almanac.scope(place).since);
+const foundedOn = (almanac: Almanac, place: ScopeCode): Day => readDay(almanac.scope(place).since);
 
 /** The name, if the page does not show it already; the first year of a place that did not exist yet. */
 function nameThere(
@@ -160,7 +160,7 @@ function placeSentence(asked: Asked): { readonly answer: string; readonly rest: 
   if (what === 'moved' && day)
     return {
       answer: t('date.is.moved'),
-      rest: t('date.rest.moved', { date: fullDate(dayOf(day.observedDate), locale) }),
+      rest: t('date.rest.moved', { date: fullDate(readDay(day.observedDate), locale) }),
     };
   if (what === 'not-yet')
     return {
@@ -185,7 +185,7 @@ function restOfWorkingDay(
     .flatMap((code) => owedOn(almanac, code, date))
     .filter(({ inLieu }) => givesADay(inLieu));
   // An act may name the day before the holiday, too, but nobody was found who gives that one.
-  const after = elsewhere.find(({ holiday }) => dayOf(holiday.observedDate) < date);
+  const after = elsewhere.find(({ holiday }) => readDay(holiday.observedDate) < date);
   if (after) {
     const name = afterItIs(shownName(after.holiday, locale), locale);
     return t('date.rest.elsewhere', { name });

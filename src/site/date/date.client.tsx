@@ -1,6 +1,6 @@
 import '../frame/share.client.ts';
 import { render } from 'preact';
-import { onTurn, readDay } from '../day/date-turn.client.ts';
+import { onTurn, parseKnownDay } from '../day/date-turn.client.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
@@ -31,7 +31,7 @@ function anyDate(): NonNullable<typeof loaded> {
 /** Says what a date is to a reader in a place; another place that was chosen meanwhile has its own answer. */
 async function show(place: OwnPlace): Promise<void> {
   if (own) return draw(place, own, own.views[place.code]);
-  const date = readDay(text);
+  const date = parseKnownDay(text);
   if (date === undefined) return draw(place, { value: text, problem: t('date.wrong', { value: text }) });
   try {
     const { viewDate, turnFrom } = await anyDate();
@@ -56,7 +56,7 @@ function draw(place: OwnPlace, turn: Parameters<typeof DateArticle>[0]['turn'], 
 }
 
 async function turn(chosen: string): Promise<void> {
-  const date = readDay(chosen);
+  const date = parseKnownDay(chosen);
   location.assign(date === undefined ? `?date=${chosen}` : (await anyDate()).findPage(locale, date));
 }
 

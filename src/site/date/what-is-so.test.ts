@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../../../tests/support/exhaustive.ts';
-import { type Day, dayOf, formatDate, toDay, weekdayOf } from '../../core/calendar/day.ts';
+import { type Day, formatDate, readDay, toDay, weekdayOf } from '../../core/calendar/day.ts';
 import { isDayOffByLaw, isOff } from '../../core/holidays/days-off/by-law.ts';
 import type { LongWeekend } from '../../core/holidays/holiday.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
@@ -12,7 +12,7 @@ import { placeDays } from '../day/place-days.ts';
 import { yearFacts } from '../day/year-facts.ts';
 import { findAnswers, placeSays } from '../holiday/holiday-answer.ts';
 import { createMarks } from '../home/ribbon.ts';
-import { type Translate, textsOf } from '../i18n/texts.ts';
+import { type Translate, translateTo } from '../i18n/texts.ts';
 import { placesTable } from '../year/places-table.ts';
 import { type DateView, dateView } from './date-view.ts';
 
@@ -45,7 +45,7 @@ describe('every date in each place, or in one place in turn', () => {
   ] as const)('is what it is called, in $locale', ({ locale, working, take }) => {
     const called: string[] = [];
     const drawn: string[] = [];
-    const t = textsOf(locale);
+    const t = translateTo(locale);
     for (const [date, place] of questions(locale)) {
       const view = dateView(sources, date, place, locale, t);
       if (!isCalledWorking(view, date, place, working, take))
@@ -77,12 +77,12 @@ function isDrawnAsCalled({ answer, answers, squares }: DateView, place: ScopeCod
 }
 
 test('a place whose act names the date for a holiday on a weekend is never under “working day”', () => {
-  const t = textsOf('en');
+  const t = translateTo('en');
   const wrong: string[] = [];
   for (const place of SCOPE_CODES) {
     const holidays = YEARS.flatMap((year) => almanac.statutory(place, year));
     for (const date of new Set(holidays.flatMap(({ inLieu }) => inLieu?.days ?? []))) {
-      const { hasMap, answers } = dateView(sources, dayOf(date), 'ca', 'en', t);
+      const { hasMap, answers } = dateView(sources, readDay(date), 'ca', 'en', t);
       const what = answers.find((one) => one.place === place)?.what ?? 'ordinary';
       if (!hasMap || !['owed', 'paid', 'custom', 'government'].includes(what))
         wrong.push(`${date} ${place}: ${what}`);
@@ -97,10 +97,10 @@ describe('Good Friday and Easter Monday in Quebec', () => {
 
   test.each(LOCALES)('are worded the same on their pages and dates, %s', (locale) => {
     for (const year of YEARS) {
-      const t = textsOf(locale);
+      const t = translateTo(locale);
       const [friday, monday] = EASTER.map((id) => {
         const { first, second } = placeSays(id, 'qc', year, locale, t);
-        const { answer, rest } = dateView(sources, dayOf(dateIn(id, year)), 'qc', locale, t);
+        const { answer, rest } = dateView(sources, readDay(dateIn(id, year)), 'qc', locale, t);
         return [first, second, answer, rest];
       });
       expect(friday).toEqual(monday);
@@ -111,7 +111,7 @@ describe('Good Friday and Easter Monday in Quebec', () => {
     for (const year of YEARS) {
       for (const id of EASTER) {
         expect(findAnswers(id, year, 'en').find(({ place }) => place === 'qc')?.what).toBe('choice');
-        expect(createMarks(placeDays('qc', 'en'))(dayOf(dateIn(id, year)))).toBe('choice');
+        expect(createMarks(placeDays('qc', 'en'))(readDay(dateIn(id, year)))).toBe('choice');
         expect(yearFacts('qc', year).all.find((holiday) => holiday.id === id)?.basis).toBe('choice');
       }
       const inTable = placesTable(year, 'en').flatMap(({ cells }) => Object.values(cells));
@@ -163,6 +163,6 @@ describe('a long weekend', () => {
   test('of August in Ontario is there if the employer gives it', () => {
     const august = findLongWeekends('on', [2026]).find(({ run }) => run.start === '2026-08-01');
     expect(august?.isOptional).toBe(true);
-    expect(weekdayOf(dayOf(august?.run.end ?? ''))).toBe(1);
+    expect(weekdayOf(readDay(august?.run.end ?? ''))).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { isKnownDay } from '../../core/holidays/law.ts';
 import { byId } from '../frame/page-data.client.ts';
 
 /** The day that a text names; undefined if no page answers for it. */
-export function readDay(text: string): Day | undefined {
+export function parseKnownDay(text: string): Day | undefined {
   const day = parseDate(text);
   return day !== undefined && isKnownDay(day) ? day : undefined;
 }

@@ -18,7 +18,7 @@ export const STANDINGS = [
   'government',
 ] as const satisfies readonly Standing[];
 
-export function standingOf({ basis }: { readonly basis: Basis | null }): Standing {
+export function toStanding({ basis }: { readonly basis: Basis | null }): Standing {
   return basis ?? 'government';
 }
 
@@ -43,23 +43,23 @@ export interface PlaceAnswer {
 
 /**
  * What a date is in some places.
- * @param daysOf a place's days of every kind in the date's year; no law moves a day off into another year
+ * @param findDays a place's days of every kind in the date's year; no law moves a day off into another year
  * @param date YYYY-MM-DD
  */
 export function findDayAnswers(
-  daysOf: (place: ScopeCode) => readonly DayOfPlace[],
+  findDays: (place: ScopeCode) => readonly DayOfPlace[],
   date: string,
   places: readonly ScopeCode[] = SCOPE_CODES,
 ): readonly PlaceAnswer[] {
-  return places.map((place) => ({ place, ...answerIn(daysOf(place), date) }));
+  return places.map((place) => ({ place, ...answerIn(findDays(place), date) }));
 }
 
 function answerIn(all: readonly DayOfPlace[], date: string): Omit<PlaceAnswer, 'place'> {
   const off = withChoice(all)
     .filter(({ observedDate }) => observedDate === date)
-    .sort((a, b) => STANDINGS.indexOf(standingOf(a)) - STANDINGS.indexOf(standingOf(b)));
+    .sort((a, b) => STANDINGS.indexOf(toStanding(a)) - STANDINGS.indexOf(toStanding(b)));
   const [first] = off;
-  if (first) return { what: standingOf(first), days: off };
+  if (first) return { what: toStanding(first), days: off };
   const moved = all.filter((day) => day.date === date);
   return { what: moved.length > 0 ? 'moved' : 'ordinary', days: moved };
 }

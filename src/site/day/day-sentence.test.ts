@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { whatAndWhere } from './day-sentence.ts';
 
-const t = textsOf('fr');
+const t = translateTo('fr');
 
 test('a place that calls the day otherwise says how', () => {
   const sentence = whatAndWhere(

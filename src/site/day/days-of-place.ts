@@ -1,4 +1,4 @@
-import { type Day, dayOf, formatDate, isWeekend } from '../../core/calendar/day.ts';
+import { type Day, formatDate, isWeekend, readDay } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
@@ -68,7 +68,7 @@ export function daysManyAreOff(
   const near = years
     .flatMap((year) => almanac.statutory(place, year))
     .filter(({ inLieu }) => inLieu)
-    .flatMap(({ observedDate }) => daysNear(dayOf(observedDate)));
+    .flatMap(({ observedDate }) => daysNear(readDay(observedDate)));
   return [...new Set(near)]
     .filter((day) => !isWeekend(day) && areManyOff(lists, day))
     .flatMap((day) => {

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../../core/calendar/day.ts';
+import { type Day, readDay } from '../../core/calendar/day.ts';
 import { type Basis, STATUTORY_BASES } from '../../core/holidays/law.ts';
 import { isOneOfTwo } from '../../core/holidays/one-of-two.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
@@ -70,21 +70,21 @@ export const isFirstOfTwo = (day: DayOff): boolean => isChoice(day) && isOneOfTw
 
 /** The holidays on the next observed date that the law gives, as one of two days too; empty if none is known. */
 export function nextByLaw({ days }: PlaceDays, today: Day): readonly DayOff[] {
-  const ahead = days.filter((day) => (isByLaw(day) || isChoice(day)) && dayOf(day.observedDate) >= today);
+  const ahead = days.filter((day) => (isByLaw(day) || isChoice(day)) && readDay(day.observedDate) >= today);
   return ahead.filter(({ observedDate }) => observedDate === ahead[0]?.observedDate);
 }
 
 /** The first paid day off after a day, or the first of two that an employer chooses from; undefined if none is known. */
 export function nextPaidAfter({ days }: PlaceDays, day: Day): DayOff | undefined {
-  return days.find((one) => (one.kind === 'paid' || isFirstOfTwo(one)) && dayOf(one.observedDate) > day);
+  return days.find((one) => (one.kind === 'paid' || isFirstOfTwo(one)) && readDay(one.observedDate) > day);
 }
 
 /** The long weekends that begin by one day and end on or after another. */
 export function weekendsBetween({ longWeekends }: PlaceDays, today: Day, last: Day): readonly NamedWeekend[] {
-  return longWeekends.filter(({ start, end }) => dayOf(end) >= today && dayOf(start) <= last);
+  return longWeekends.filter(({ start, end }) => readDay(end) >= today && readDay(start) <= last);
 }
 
 /** The holidays whose day off is between two days, inclusive. */
 export function daysBetween({ days }: PlaceDays, start: Day, end: Day): readonly DayOff[] {
-  return days.filter(({ observedDate }) => dayOf(observedDate) >= start && dayOf(observedDate) <= end);
+  return days.filter(({ observedDate }) => readDay(observedDate) >= start && readDay(observedDate) <= end);
 }

@@ -57,7 +57,7 @@ function isFarOut({ role }: CountedDay, index: number, length: number): boolean 
 /** Joins runs of days into one gap, unless they are few. */
 function withGaps(
   days: readonly CountedDay[],
-  gapOf: (day: CountedDay, index: number) => DayGap['kind'] | undefined,
+  findGap: (day: CountedDay, index: number) => DayGap['kind'] | undefined,
 ): readonly (CountedDay | DayGap)[] {
   const items: (CountedDay | DayGap)[] = [];
   let run: CountedDay[] = [];
@@ -71,7 +71,7 @@ function withGaps(
     run = [];
   };
   days.forEach((day, index) => {
-    const gap = gapOf(day, index);
+    const gap = findGap(day, index);
     if (gap !== kind) close();
     kind = gap;
     if (gap === undefined) items.push(day);

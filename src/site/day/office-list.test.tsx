@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { OFFICES, type Office } from '../../core/offices/office-table.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { OfficeList } from './office-list.tsx';
 import type { OfficeRow } from './office-rows.ts';
 
@@ -15,7 +15,7 @@ const pages = Object.fromEntries(OFFICES.map((office) => [office, `/en/lists/${o
 >;
 
 test('an office leads to the page of its list, or has the text about it below the rows', () => {
-  const html = renderToString(<OfficeList t={textsOf('en')} rows={rows} pages={pages} />);
+  const html = renderToString(<OfficeList t={translateTo('en')} rows={rows} pages={pages} />);
   expect(html.match(/href="[^"]*"/g)).toEqual([
     'href="/en/lists/bank-branches/"',
     'href="https://example.ca/"',

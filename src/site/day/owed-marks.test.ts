@@ -6,7 +6,7 @@ import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { dayInYear } from '../../core/language/dates.ts';
 import { almanac } from '../common/almanac.ts';
 import { daysAround } from '../date/days-around.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { placesTable } from '../year/places-table.ts';
 import { yearCalendar } from '../year/year-calendar.ts';
 import { owedInShort } from './owed.ts';
@@ -43,7 +43,7 @@ const OWED: Readonly<Record<number, Partial<Record<ScopeCode, readonly string[]>
 test.each(['en', 'fr'] as const)(
   'the table of a year names the days that its calendar marks, in %s',
   (locale) => {
-    const t = textsOf(locale);
+    const t = translateTo(locale);
     for (const year of yearsFrom(1990, 2099)) {
       const owed = almanac
         .statutory('ca', year)

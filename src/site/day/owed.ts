@@ -1,4 +1,4 @@
-import { type Day, dayOf, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import { type Day, readDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { InLieu } from '../../core/holidays/in-lieu.ts';
 import { givesADay, type Owed, unnamedDay } from '../../core/holidays/owed.ts';
@@ -45,7 +45,7 @@ export function owedSentence(owed: Owed, locale: Locale, t: Translate, others: r
   const falls = all.map(({ holiday }) =>
     t('lieu.falls', {
       name: afterItIs(shownName(holiday, locale), locale),
-      weekday: weekdayName(weekdayOf(dayOf(holiday.date)), locale),
+      weekday: weekdayName(weekdayOf(readDay(holiday.date)), locale),
     }),
   );
   return [
@@ -58,7 +58,7 @@ export function owedSentence(owed: Owed, locale: Locale, t: Translate, others: r
 
 /** `The last dates are March 25 and March 26, 2028.` */
 function lastDates(all: readonly Owed[], locale: Locale, t: Translate): readonly string[] {
-  const days = all.flatMap(({ inLieu: { by } }) => (by === null ? [] : [dayOf(by)]));
+  const days = all.flatMap(({ inLieu: { by } }) => (by === null ? [] : [readDay(by)]));
   const last = days.at(-1);
   if (last === undefined) return [];
   if (days.length === 1) return [t('lieu.by', { date: longDate(last, locale) })];
@@ -94,10 +94,10 @@ export function owedInShort(
 }
 
 function givenInShort({ holiday, inLieu }: Owed, locale: Locale, t: Translate): string {
-  const days = inLieu.days.map((day) => dayInYear(dayOf(day), locale));
+  const days = inLieu.days.map((day) => dayInYear(readDay(day), locale));
   return t(inLieu.by === null ? `lieu.short.${inLieu.rule}` : 'lieu.short.by', {
     days: days.join(t('lieu.or')),
-    date: inLieu.by === null ? '' : longDate(dayOf(inLieu.by), locale),
-    weekdays: t(`lieu.weekdays.${weekdayOf(dayOf(holiday.date)) === 6 ? 'saturday' : 'sunday'}`),
+    date: inLieu.by === null ? '' : longDate(readDay(inLieu.by), locale),
+    weekdays: t(`lieu.weekdays.${weekdayOf(readDay(holiday.date)) === 6 ? 'saturday' : 'sunday'}`),
   });
 }

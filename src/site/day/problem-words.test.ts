@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { LOCALES } from '../../core/language/locale.ts';
 import type { QuestionProblem } from '../../core/questions/question-problems.ts';
 import { countByQuery as askBusinessDays } from '../business-days/business-days-choice.ts';
 import { almanac, lists } from '../common/almanac.ts';
 import { limitByQuery as askDeadline } from '../deadline/deadline-choice.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { problemInWords } from './problem-words.ts';
 
-const TODAY = dayOf('2026-11-28');
+const TODAY = readDay('2026-11-28');
 const problemsOf = {
   'business-days': (query: URLSearchParams) => askBusinessDays(query, almanac, lists).problems,
   deadline: (query: URLSearchParams) => askDeadline(query, lists, TODAY).problems,
@@ -37,7 +37,7 @@ describe.each(LOCALES)('in %s, a problem', (locale) => {
     const problems = problemsOf[page](new URLSearchParams(query));
     expect(problems).not.toEqual([]);
     for (const problem of problems) {
-      const words = problemInWords(problem, 'Field', locale, textsOf(locale));
+      const words = problemInWords(problem, 'Field', locale, translateTo(locale));
       expect(words).toMatch(/^Field\u00a0?: .+\.$/);
       expect(words).not.toMatch(/parameter|paramètre|\d{4}-\d\d|[a-z]+-[a-z]+-(on|qc|ca)|\bids?\b|[«“]/i);
     }

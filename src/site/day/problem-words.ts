@@ -1,4 +1,4 @@
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { longDate } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { joined } from '../../core/language/names.ts';
@@ -13,7 +13,7 @@ export function problemInWords(
   t: Translate,
 ): string {
   const say = (what: string): string => t('question.problem', { field: label, needs: what });
-  const inWords = (date: string): string => longDate(dayOf(date), locale);
+  const inWords = (date: string): string => longDate(readDay(date), locale);
   if (code === 'repeated-parameter') return say(t('question.twice'));
   const [, first = '', last = ''] = (typeof allowed === 'string' && /^(.+)\.\.(.+)$/.exec(allowed)) || [];
   if (first.length > 8) return say(t('question.dates', { first: inWords(first), last: inWords(last) }));

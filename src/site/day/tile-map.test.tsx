@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { byScope, SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { findDayAnswers } from './day-answer.ts';
 import { type Answer, AnswerList, findShade, TILES } from './tile-map.tsx';
 
@@ -14,7 +14,7 @@ const list = (answers: readonly Answer[]): string =>
   renderToString(
     <AnswerList
       locale="en"
-      t={textsOf('en')}
+      t={translateTo('en')}
       answers={answers}
       labels={byScope((code) => code.toUpperCase())}
       mine="on"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatDate } from '../../core/calendar/day.ts';
+import { formatDate, readDay } from '../../core/calendar/day.ts';
 import { writeSentence } from '../../core/questions/question-problems.ts';
 import { askTimeLimit } from '../../core/questions/time-limit.ts';
 import { lists } from '../common/almanac.ts';
@@ -7,11 +7,11 @@ import { deadlineDays } from './deadline-days.ts';
 
 /** `12-25 counted 5` for a day, `recess 12-22..01-07` for a gap. */
 function drawn(list: string, date: string, days: number): readonly string[] {
-  const reply = askTimeLimit(lists, { list, date: dayOf(date), days }, () => dayOf(date));
+  const reply = askTimeLimit(lists, { list, date: readDay(date), days }, () => readDay(date));
   if (reply.kind === 'problem') throw new RangeError(writeSentence(reply).en);
   const { rule, openDays, limit } = reply;
   const short = (day: number): string => formatDate(day).slice(5);
-  return deadlineDays(rule, openDays, dayOf(date), limit).map((item) =>
+  return deadlineDays(rule, openDays, readDay(date), limit).map((item) =>
     item.kind === 'day'
       ? `${short(item.day)} ${item.role} ${item.number ?? ''}`.trim()
       : `${item.kind} ${short(item.first)}..${short(item.last)}`,

@@ -1,4 +1,4 @@
-import { type Day, dayOf, weekdayOf } from '../../core/calendar/day.ts';
+import { type Day, readDay, weekdayOf } from '../../core/calendar/day.ts';
 import { fullDate, longDate, weekdayName } from '../../core/language/dates.ts';
 import { addressIn, capital, type Locale, sectionIn } from '../../core/language/locale.ts';
 import { joined, joinedNames, withinSentence } from '../../core/language/names.ts';
@@ -27,7 +27,7 @@ export function deadlineView(
   locale: Locale,
   t: Translate,
 ) {
-  const date = dayOf(body.date);
+  const date = readDay(body.date);
   const items = deadlineDays(rule, openDays, date, limit);
   const hasReadings = body.alternatives.length > 0;
   const toldAbove = new Set(recessNotes(rule, limit).map(({ en }) => en));
@@ -58,7 +58,7 @@ export function deadlineView(
   /** A recess stops what the rules set; whether it stops what an act sets is open, so that its day comes first. */
   function readings() {
     const later = body.alternatives.map((other) =>
-      reading('deadline.later', dayOf(other.result), other[locale]),
+      reading('deadline.later', readDay(other.result), other[locale]),
     );
     if (limit.throughRecess !== undefined) {
       const why = recessNotes(rule, limit).map((note) => note[locale]);
@@ -120,7 +120,7 @@ export function deadlineView(
 
   /** What a short period left out, and the recess. */
   function leftOut(): readonly Reason[] {
-    const recess = body.skipped.filter(({ reason }) => reason === 'recess').map((day) => dayOf(day.date));
+    const recess = body.skipped.filter(({ reason }) => reason === 'recess').map((day) => readDay(day.date));
     const others = limit.skipped.filter((day) => !recess.includes(day));
     const holidays = others.filter((day) => openDays.holidaysOn(day).length > 0);
     const weekend = others.filter((day) => openDays.holidaysOn(day).length === 0);

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import type { Lists } from '../../core/lists/lists.ts';
 import type { TimeLimitAnswer } from '../../core/questions/time-limit.ts';
 import { toCalendarFile } from '../common/calendar-file.ts';
@@ -42,7 +42,7 @@ async function show(): Promise<void> {
   if (!lists) draw({});
   try {
     lists ??= (await import('../../core/bundled/time-limits.ts')).bundledLists();
-    const { reply, problems } = limitByQuery(query, lists, dayOf(readersDate()));
+    const { reply, problems } = limitByQuery(query, lists, readDay(readersDate()));
     draw({
       view: reply && deadlineView(reply, after, locale, t),
       calendar: reply && calendarAddress(reply.answer),

@@ -4,7 +4,7 @@ import { joined, namesIn } from '../../core/language/names.ts';
 import { type CsvCell, toCsv } from '../../service/documents/downloads/csv.ts';
 import { SHEET_FORMAT } from '../../service/documents/downloads/sheet.ts';
 import { almanac, settledDifferences } from '../common/almanac.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { disputeEntries } from './dispute-entries.ts';
 import { doubts } from './doubts.ts';
 
@@ -58,7 +58,7 @@ export const DIFFERENCES: Bilingual<Readonly<Record<'law-only' | 'provider-only'
 };
 
 function openQuestions(locale: Locale) {
-  const t = textsOf(locale);
+  const t = translateTo(locale);
   return doubts(locale).flatMap(({ question, days }) =>
     days.map(({ name, places, years, confidence }) => [
       name,
@@ -103,7 +103,7 @@ function placesIn(codes: readonly Parameters<typeof almanac.scope>[0][], locale:
 
 /** Years in a row as a span: 1900–1906, 1917. */
 function spans(years: readonly number[], locale: Locale): string {
-  const t = textsOf(locale);
+  const t = translateTo(locale);
   return joined(
     yearSpanTexts(years, (first, last) => t('years.span', { first, last })),
     locale,

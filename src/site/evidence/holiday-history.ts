@@ -8,7 +8,7 @@ import { typographic } from '../../core/language/names.ts';
 import { citationIn } from '../../service/documents/bodies.ts';
 import { isBeginningKnown } from '../../service/documents/named-holiday.ts';
 import { almanac, evidence, referenceYear } from '../common/almanac.ts';
-import { standingOf } from '../day/day-answer.ts';
+import { toStanding } from '../day/day-answer.ts';
 
 export type HistoryOfPlace = ReturnType<typeof holidayHistory>[number];
 
@@ -54,7 +54,7 @@ function toPeriod(day: Occurrence, place: ScopeCode, year: number, locale: Local
     isBeginningKnown: isBeginningKnown(evidence.rows[place][row]),
     // Already paid in its first year, and nobody knows since when.
     isPaidBy: rows[row]?.paidBy === year,
-    standing: standingOf(day),
+    standing: toStanding(day),
     name: typographic(nameIn(day, locale)),
     act: act ? citationIn(act, locale) : undefined,
   };

@@ -1,7 +1,7 @@
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import type { FilePath } from '../../service/contract/files.ts';
-import { pathOf } from '../../service/contract/paths.ts';
+import { toPath } from '../../service/contract/paths.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** The feeds of a place: what the law makes holidays, optional days too, or long weekends. */
@@ -47,7 +47,7 @@ export function holidayFeed(
   locale: Locale,
   t: Translate,
 ): Subscriptions {
-  const path = pathOf(PLACE_FEEDS.holidays, { place, locale });
+  const path = toPath(PLACE_FEEDS.holidays, { place, locale });
   return subscriptions(path, new URL(site), `${t('subscribe.holidays')}, ${label}`);
 }
 

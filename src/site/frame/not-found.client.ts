@@ -1,4 +1,4 @@
-import { pathOf } from '../../service/contract/paths.ts';
+import { toPath } from '../../service/contract/paths.ts';
 import { SHEETS } from '../../service/documents/file-names.ts';
 import { allPlacesYearPath, yearAsked } from '../common/routes.ts';
 
@@ -9,8 +9,8 @@ if (asked) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-last-year]')) {
     if (year > Number(link.dataset['lastYear'])) {
       link.href = code
-        ? pathOf(SHEETS[locale], { place: code, year })
-        : pathOf('/holidays/{year}/all.csv', { year });
+        ? toPath(SHEETS[locale], { place: code, year })
+        : toPath('/holidays/{year}/all.csv', { year });
       link.textContent = `${year} (CSV)`;
     } else if (code) {
       link.href = `${allPlacesYearPath(locale, year)}?places=${code}`;

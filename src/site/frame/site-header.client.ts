@@ -1,4 +1,4 @@
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { planningYear, turnLink } from '../common/planning-year.ts';
 import { readersDate } from './readers-date.client.ts';
 
@@ -11,7 +11,7 @@ document.addEventListener('click', ({ target }) => {
 });
 
 /** October or a new year may have come since the build. */
-const year = planningYear(dayOf(readersDate()));
+const year = planningYear(readDay(readersDate()));
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-planning-year]'))
   turnLink(link, year);
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { history, law } from '../common/almanac.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { findAnswers, placeSays } from './holiday-answer.ts';
 import { comingDates, holidayIds } from './holiday-facts.ts';
 
 const says = (id: string, place: ScopeCode, year: number, locale: Locale = 'en') =>
-  placeSays(id, place, year, locale, textsOf(locale));
+  placeSays(id, place, year, locale, translateTo(locale));
 
 describe('the page of a holiday answers for a place', () => {
   test.each<[string, ScopeCode, number, Locale, string]>([

@@ -1,4 +1,4 @@
-import { dayOf, isWeekend, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import { isWeekend, readDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { covers, namedHoliday } from '../../core/holidays/law.ts';
 import { byScope, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
@@ -10,7 +10,7 @@ import { citationIn } from '../../service/documents/bodies.ts';
 import { almanac, evidence, law, offices, weekendRules } from '../common/almanac.ts';
 import { PLACES_WEST_TO_EAST } from '../common/places.ts';
 import { nameInParentheses, shownCitation, shownName } from '../common/shown-name.ts';
-import { isDayOff, type Standing, standingOf } from '../day/day-answer.ts';
+import { isDayOff, type Standing, toStanding } from '../day/day-answer.ts';
 import { type OfficeRow, officeRows } from '../day/office-rows.ts';
 import { owedInShort, owedSection } from '../day/owed.ts';
 import type { Answer } from '../day/tile-map.tsx';
@@ -22,13 +22,13 @@ import { comingDates, type HolidayIn, holidayIn } from './holiday-facts.ts';
 export function findAnswers(id: string, year: number, locale: Locale): readonly Answer[] {
   const days = holidayIn(id, year);
   const usual = shownName(namedHoliday(law, id), locale);
-  const isOnWeekend = days[0] !== undefined && isWeekend(dayOf(days[0].holiday.date));
+  const isOnWeekend = days[0] !== undefined && isWeekend(readDay(days[0].holiday.date));
   return SCOPE_CODES.map((place) => {
     const holiday = days.find((day) => day.place === place)?.holiday;
     if (!holiday) return { place, what: isOnWeekend ? 'weekend' : 'ordinary' };
     const name = shownName(holiday, locale);
     const isOther = isOtherName(holiday) && name !== usual;
-    return { place, what: standingOf(holiday), ...(isOther && { name: nameInParentheses(name, locale) }) };
+    return { place, what: toStanding(holiday), ...(isOther && { name: nameInParentheses(name, locale) }) };
   });
 }
 
@@ -44,7 +44,7 @@ export function placeSays(id: string, place: ScopeCode, year: number, locale: Lo
   const own = comingDates(id, place);
   const days = holidayIn(id, year);
   const holiday = days.find((day) => day.place === place)?.holiday;
-  const what = holiday ? standingOf(holiday) : 'ordinary';
+  const what = holiday ? toStanding(holiday) : 'ordinary';
   const source = holiday && citeSource(holiday, place, locale);
   return {
     name: shownName(holiday ?? namedHoliday(law, id), locale),
@@ -69,16 +69,16 @@ function sentencesOn(
 ) {
   const first = t(what === 'paid' && place === 'qc' ? 'answer.paid.qc' : `answer.${what}`);
   const second = t(`answer.${what}.second`);
-  if (!holiday || !isWeekend(dayOf(holiday.observedDate))) return { first, second };
+  if (!holiday || !isWeekend(readDay(holiday.observedDate))) return { first, second };
   if (what === 'ordinary') return { first: second, second: '' };
   return { first, second: what === 'government' ? '' : second };
 }
 
 function writeNote(holiday: Holiday, place: ScopeCode, locale: Locale, t: Translate): string {
   const { id, date, observedDate, notes, publicService } = holiday;
-  const what = standingOf(holiday);
+  const what = toStanding(holiday);
   const hasOwnAct = what === 'special' || weekendRules[place].ownActs?.some(({ holiday }) => holiday === id);
-  const shown = (text: string): string => fullDate(dayOf(text), locale);
+  const shown = (text: string): string => fullDate(readDay(text), locale);
   return [
     ...(what === 'paid' ? [t('answer.paid.note')] : []),
     ...(what === 'special' ? [t('answer.special.note')] : []),
@@ -135,7 +135,7 @@ export function holidayOffices(id: string, next: string, locale: Locale, t: Tran
   };
   const places = byScope((place: ScopeCode) => {
     const date = comingDates(id, place)[0] ?? next;
-    const day = dayOf(date);
+    const day = readDay(date);
     const { name } = placeSays(id, place, Number(date.slice(0, 4)), locale, t);
     const own = officeRows(offices.on(day, place), day, place, [name], locale, t);
     return { date: date === next ? undefined : date, rows: own.map(findIndex) };
@@ -146,11 +146,11 @@ export function holidayOffices(id: string, next: string, locale: Locale, t: Tran
 /** What the acts give for a holiday on a weekend, place by place; undefined if it isn't on one. */
 export function whenOffView(days: readonly HolidayIn[], locale: Locale, t: Translate) {
   const falling = PLACES_WEST_TO_EAST.flatMap((code) =>
-    days.filter(({ place, holiday }) => place === code && isWeekend(dayOf(holiday.date))),
+    days.filter(({ place, holiday }) => place === code && isWeekend(readDay(holiday.date))),
   );
   const [first] = falling;
   if (!first) return undefined;
-  const date = dayOf(first.holiday.date);
+  const date = readDay(first.holiday.date);
   return {
     title: t('lieu.when', {
       name: capital(afterItIs(shownName(first.holiday, locale), locale)),
@@ -173,5 +173,5 @@ function whenOff(place: ScopeCode, holiday: Holiday, locale: Locale, t: Translat
     return { when: capital(owedInShort(almanac, place, { holiday, inLieu }, locale, t)), section };
   }
   if (observedDate === date) return undefined;
-  return { when: capital(dayInYear(dayOf(observedDate), locale)), section: t('lieu.moved') };
+  return { when: capital(dayInYear(readDay(observedDate), locale)), section: t('lieu.moved') };
 }

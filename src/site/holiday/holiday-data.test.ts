@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { byScope } from '../../core/holidays/scope.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { holidayOffices, placeSays } from './holiday-answer.ts';
 import { type HolidayData, holidayView } from './holiday-data.ts';
 
-const t = textsOf('en');
+const t = translateTo('en');
 const data: Pick<HolidayData, 'locale' | 'dates' | 'places' | 'offices' | 'next'> = {
   locale: 'en',
   dates: ['2027-05-24', '2028-05-22'],

@@ -1,4 +1,4 @@
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
 import { fullDate } from '../../core/language/dates.ts';
 import { capital, type Locale } from '../../core/language/locale.ts';
@@ -70,15 +70,15 @@ export function holidayView(
   const { date: openDate = next, rows } = offices.places[place];
   return {
     says,
-    date: fullDate(dayOf(date), locale),
+    date: fullDate(readDay(date), locale),
     isToday: date === today,
-    until: today === undefined ? '' : `${capital(until(dayOf(date) - dayOf(today), t))}.`,
+    until: today === undefined ? '' : `${capital(until(readDay(date) - readDay(today), t))}.`,
     // Nobody asks who was open.
     open:
       today !== undefined && openDate < today
         ? undefined
         : {
-            date: fullDate(dayOf(openDate), locale),
+            date: fullDate(readDay(openDate), locale),
             rows: rows.flatMap((index) => offices.rows[index] ?? []),
           },
   };

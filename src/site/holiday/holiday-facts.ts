@@ -1,4 +1,4 @@
-import { dayOf, isWeekend } from '../../core/calendar/day.ts';
+import { isWeekend, readDay } from '../../core/calendar/day.ts';
 import { once } from '../../core/common/once.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
@@ -61,7 +61,7 @@ export function comingDates(id: string, place?: ScopeCode): readonly string[] {
 /** Whether the day can fall on a weekend. */
 export const isEverOnWeekend = (id: string): boolean =>
   datesAhead(id).some(({ dates }) =>
-    dates.some(({ date, dateOfHoliday }) => isWeekend(dayOf(dateOfHoliday ?? date))),
+    dates.some(({ date, dateOfHoliday }) => isWeekend(readDay(dateOfHoliday ?? date))),
   );
 
 /** Whether a holiday has a feed. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { almanac, paidProse, weekendRules } from '../common/almanac.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { datesAhead, isEverOnWeekend } from './holiday-facts.ts';
 import { payLines } from './holiday-pay.ts';
 
@@ -15,7 +15,7 @@ function lines(id: string, place: ScopeCode, year: number, locale: Locale = 'en'
     paidProse[place],
     isEverOnWeekend(id),
     locale,
-    textsOf(locale),
+    translateTo(locale),
   );
 }
 

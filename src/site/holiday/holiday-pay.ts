@@ -1,4 +1,4 @@
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { covers } from '../../core/holidays/law.ts';
 import { fullDate } from '../../core/language/dates.ts';
@@ -6,7 +6,7 @@ import type { Locale } from '../../core/language/locale.ts';
 import type { PaidProse } from '../../law/tables/pay.ts';
 import type { OwnRules, Rule, WeekendRules } from '../../law/tables/schema.ts';
 import { citationIn } from '../../service/documents/bodies.ts';
-import { standingOf } from '../day/day-answer.ts';
+import { toStanding } from '../day/day-answer.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** A question that everybody asks, and its answer. */
@@ -43,7 +43,7 @@ export function payLines(
 
 /** Who is paid: the rule of the place where the day falls under it, otherwise what is known of the day; and whether public servants have it. */
 function paidLines(holiday: Holiday, paid: Rule, locale: Locale, t: Translate): readonly PayLine[] {
-  const standing = standingOf(holiday);
+  const standing = toStanding(holiday);
   const note = holiday.notes?.[locale];
   // The note on an optional day says who decides.
   const answer = [
@@ -73,10 +73,10 @@ function weekendLines(
 ): readonly PayLine[] {
   const { date, observedDate } = holiday;
   const moved = t('card.moved', {
-    date: fullDate(dayOf(date), locale),
-    observed: fullDate(dayOf(observedDate), locale),
+    date: fullDate(readDay(date), locale),
+    observed: fullDate(readDay(observedDate), locale),
   });
-  if (standingOf(holiday) !== 'paid')
+  if (toStanding(holiday) !== 'paid')
     return date === observedDate ? [] : [{ question: t('card.weekend'), answer: moved }];
   const answer = date === observedDate ? weekend[locale] : `${moved} ${weekend[locale]}`;
   return [{ question: t('card.weekend'), answer, rule: weekend }];

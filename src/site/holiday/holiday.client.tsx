@@ -23,11 +23,11 @@ function show(place: OwnPlace): void {
   render(<HolidayMap t={t} data={data} place={place} />, byId('map-root'));
   render(<HolidayOpen t={t} data={data} view={view} />, byId('open-root'));
   lightUp(document.querySelectorAll('.tile.law'));
-  showRulesOf(place.code);
+  showRules(place.code);
 }
 
 /** Of the rules of all places, leaves those of the reader's; none if it doesn't observe the day. */
-function showRulesOf(place: ScopeCode): void {
+function showRules(place: ScopeCode): void {
   const rules = [...document.querySelectorAll<HTMLElement>('[data-of]')];
   for (const rule of rules) rule.hidden = rule.dataset['of'] !== place;
   const fold = rules[0]?.closest('details');

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../../core/calendar/day.ts';
+import { type Day, readDay } from '../../core/calendar/day.ts';
 import { longDate } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { isChoice, nextByLaw, type PlaceDays } from '../day/days-off.ts';
@@ -31,7 +31,7 @@ export function builtView(place: PlaceDays, day: Day, locale: Locale, t: Transla
 }
 
 function builtAnswer(place: PlaceDays, day: Day, locale: Locale, t: Translate): Sentence {
-  const ahead = { ...place, days: place.days.filter(({ observedDate }) => dayOf(observedDate) > day) };
+  const ahead = { ...place, days: place.days.filter(({ observedDate }) => readDay(observedDate) > day) };
   const days = nextByLaw(ahead, day);
   const [next] = days;
   const answer = answerSentence(ahead, day, locale, t);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { almanac, lists, offices, periods } from '../common/almanac.ts';
 import { dateView } from '../date/date-view.ts';
 import { placeDays } from '../day/place-days.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { type DaysView, daysView } from './days-off-view.ts';
 
 function viewOn(date: string, scope: ScopeCode, locale: Locale = 'en'): DaysView {
-  return daysView(placeDays(scope, locale), dayOf(date), locale, textsOf(locale));
+  return daysView(placeDays(scope, locale), readDay(date), locale, translateTo(locale));
 }
 
 const said = ({ sentence: { stop, lead, name, until } }: DaysView): string =>
@@ -91,7 +91,7 @@ describe('the sentence', () => {
     (date) => {
       const sources = { almanac, lists, offices, periods };
       const onDatePage = SCOPE_CODES.filter((place) =>
-        dateView(sources, dayOf(date), place, 'en', textsOf('en')).rest.includes('many people are off'),
+        dateView(sources, readDay(date), place, 'en', translateTo('en')).rest.includes('many people are off'),
       );
       const onHome = SCOPE_CODES.filter((place) =>
         viewOn(date, place).sentence.note?.startsWith('Many people are off today for '),
@@ -118,9 +118,9 @@ describe('the sentence', () => {
     const on = (date: string, scope: ScopeCode, isEvening = false) => {
       const { look, sentence } = daysView(
         placeDays(scope, 'en'),
-        dayOf(date),
+        readDay(date),
         'en',
-        textsOf('en'),
+        translateTo('en'),
         isEvening,
       );
       return [look, sentence.name, sentence.until];

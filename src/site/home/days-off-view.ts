@@ -1,4 +1,4 @@
-import { type Day, dayOf, toCivilDate, weekdayOf } from '../../core/calendar/day.ts';
+import { type Day, readDay, toCivilDate, weekdayOf } from '../../core/calendar/day.ts';
 import { isoWeek } from '../../core/calendar/weeks.ts';
 import { afterIs, afterItIs } from '../../core/language/articles.ts';
 import {
@@ -52,7 +52,7 @@ export const EVENING = 17;
  */
 export function daysView(place: PlaceDays, today: Day, locale: Locale, t: Translate, isEvening = false) {
   const [next] = nextByLaw(place, today);
-  const isToday = next !== undefined && dayOf(next.observedDate) === today;
+  const isToday = next !== undefined && readDay(next.observedDate) === today;
   const begun = isToday ? undefined : weekendBegun(place, today, isEvening);
   return {
     // In a long weekend that has begun, the page has a look, too.
@@ -87,7 +87,7 @@ export function chooseLook({ id, name }: DayOff): Look {
 
 /** The square of a day: its weekday, its number and its month. */
 function toSquare({ observedDate }: DayOff, locale: Locale) {
-  const day = dayOf(observedDate);
+  const day = readDay(observedDate);
   const { month, day: number } = toCivilDate(day);
   return {
     weekday: weekdayName(weekdayOf(day), locale),
@@ -110,7 +110,7 @@ export function answerSentence(place: PlaceDays, today: Day, locale: Locale, t: 
       [next, ...others].map((day) => afterIs(nameDay(day, t), locale)),
       locale,
     )},`,
-    until: until(dayOf(next.observedDate) - today, t),
+    until: until(readDay(next.observedDate) - today, t),
     detail: detailSentence(place, next, today, locale, t),
   };
 }
@@ -133,7 +133,7 @@ function optionalToday(place: PlaceDays, today: Day, locale: Locale, t: Translat
   const [day] = daysBetween(place, today, today);
   if (day)
     return `${t('days.todayIs', { name: afterItIs(day.name, locale) })} ${day.kind === 'paid' ? '' : t(`days.kind.${day.kind}`)}.`;
-  const manyOff = place.manyOff.find(({ date }) => dayOf(date) === today);
+  const manyOff = place.manyOff.find(({ date }) => readDay(date) === today);
   return manyOff ? t('days.owedToday', { name: manyOff.name }) : '';
 }
 
@@ -168,8 +168,10 @@ function onTheDay(place: PlaceDays, today: Day, locale: Locale, t: Translate): S
 function weekendBegun(place: PlaceDays, today: Day, isEvening: boolean): NamedWeekend | undefined {
   const eve = isEvening ? 1 : 0;
   return place.longWeekends.find(({ start, end, isOptional }) => {
-    if (isOptional || today < dayOf(start) - eve || today > dayOf(end)) return false;
-    const days = daysBetween(place, dayOf(start), dayOf(end)).filter((day) => isByLaw(day) || isChoice(day));
+    if (isOptional || today < readDay(start) - eve || today > readDay(end)) return false;
+    const days = daysBetween(place, readDay(start), readDay(end)).filter(
+      (day) => isByLaw(day) || isChoice(day),
+    );
     return days.every((day) => !isChoice(day) && chooseLook(day) === 'gold');
   });
 }
@@ -182,14 +184,14 @@ function inWeekend(
   locale: Locale,
   t: Translate,
 ): Sentence {
-  const day = today - dayOf(start) + 1;
+  const day = today - readDay(start) + 1;
   return {
     ...NO_SENTENCE,
     before: t('days.workToday'),
     stop: '?',
     name: t(day > 1 ? 'days.goesOn' : 'days.begun'),
     until: day > 0 ? t('days.dayOf', { day, n: days }) : '',
-    detail: `${dateRange(dayOf(start), dayOf(end), locale)} · ${name}`,
+    detail: `${dateRange(readDay(start), readDay(end), locale)} · ${name}`,
     note: optionalToday(place, today, locale, t),
   };
 }
@@ -202,7 +204,7 @@ function laterSentence(place: PlaceDays, today: Day, locale: Locale, t: Translat
   return {
     lead: t(paid ? 'days.laterPaid' : 'days.later'),
     name: `${afterIs(nameDay(next, t), locale)},`,
-    until: until(dayOf(next.observedDate) - today, t),
+    until: until(readDay(next.observedDate) - today, t),
     detail: detailSentence(place, next, today, locale, t),
   };
 }
@@ -210,13 +212,13 @@ function laterSentence(place: PlaceDays, today: Day, locale: Locale, t: Translat
 /** When the day off is (unless today), what is owed for one on a weekend, and the long weekend that it makes. */
 function detailSentence(place: PlaceDays, next: DayOff, today: Day, locale: Locale, t: Translate): string {
   const { date, observedDate } = next;
-  const observed = dayOf(observedDate);
+  const observed = readDay(observedDate);
   const run = place.longWeekends.find(
     ({ start, end, isOptional }) => !isOptional && observedDate >= start && observedDate <= end,
   );
-  const instead = date === observedDate ? '' : t('days.insteadOf', { date: fullDate(dayOf(date), locale) });
+  const instead = date === observedDate ? '' : t('days.insteadOf', { date: fullDate(readDay(date), locale) });
   if (observed === today)
-    return run ? t('days.ofWeekend', { day: today - dayOf(run.start) + 1, n: run.days }) : '';
+    return run ? t('days.ofWeekend', { day: today - readDay(run.start) + 1, n: run.days }) : '';
   const isOwed = place.owed.some(({ of }) => of === date);
   return [
     `${fullDate(observed, locale)}${instead}.`,
@@ -232,14 +234,14 @@ const nameDay = (day: DayOff, t: Translate): string => (isFirstOfTwo(day) ? t('d
 function noteOn(place: PlaceDays, day: DayOff, today: Day, locale: Locale, t: Translate): string {
   if (isChoice(day)) return t('days.kind.choice');
   const { kind, observedDate } = day;
-  const paid = nextPaidAfter(place, dayOf(observedDate));
+  const paid = nextPaidAfter(place, readDay(observedDate));
   return [
     ...(kind === 'special' ? [t('days.special')] : []),
     ...(paid
       ? [
           t('days.nextPaid', {
             name: afterIs(nameDay(paid, t), locale),
-            until: until(dayOf(paid.observedDate) - today, t),
+            until: until(readDay(paid.observedDate) - today, t),
           }),
         ]
       : []),
@@ -264,7 +266,7 @@ export function comingDays(place: PlaceDays, today: Day, locale: Locale, t: Tran
   );
   return days.map((day) => {
     const { id, name, date, observedDate, kind } = day;
-    const observed = dayOf(observedDate);
+    const observed = readDay(observedDate);
     const run = begins.get(day);
     return {
       id,
@@ -276,7 +278,7 @@ export function comingDays(place: PlaceDays, today: Day, locale: Locale, t: Tran
       weekend: run && {
         isSure: !run.isOptional,
         text: t(run.isOptional ? 'days.weekendIf' : 'days.weekend', {
-          dates: dayRange(dayOf(run.start), dayOf(run.end), locale),
+          dates: dayRange(readDay(run.start), readDay(run.end), locale),
         }),
       },
     };

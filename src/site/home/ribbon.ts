@@ -1,4 +1,4 @@
-import { type Day, dayOf, toCivilDate, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import { type Day, readDay, toCivilDate, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import { longDate, shortDate, shortMonthName } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { joinedNames } from '../../core/language/names.ts';
@@ -31,7 +31,7 @@ export function layOut(place: PlaceDays, today: Day) {
   const start = findMonday(today) - 7 * PAST_WEEKS;
   const days = Array.from({ length: 7 * RIBBON_WEEKS }, (_, index) => start + index);
   const findMark = createMarks(place);
-  const owed = new Set([...place.owed, ...place.manyOff].map(({ date }) => dayOf(date)));
+  const owed = new Set([...place.owed, ...place.manyOff].map(({ date }) => readDay(date)));
   const shownOn = (day: Day): Mark => {
     const mark = findMark(day);
     return mark === 'plain' && owed.has(day) ? 'owed' : mark;
@@ -47,13 +47,13 @@ export function layOut(place: PlaceDays, today: Day) {
 
 /** What a day's square shows in a place. */
 export function createMarks({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
-  const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => dayOf(observedDate)));
-  const choice = new Set(days.filter(isChoice).map(({ date }) => dayOf(date)));
-  const optional = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => dayOf(date)));
-  const closing = new Set(days.filter(isClosing).map(({ date }) => dayOf(date)));
+  const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => readDay(observedDate)));
+  const choice = new Set(days.filter(isChoice).map(({ date }) => readDay(date)));
+  const optional = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => readDay(date)));
+  const closing = new Set(days.filter(isClosing).map(({ date }) => readDay(date)));
   const runs = longWeekends
     .filter(({ isOptional }) => !isOptional)
-    .map(({ start, end }) => ({ start: dayOf(start), end: dayOf(end) }));
+    .map(({ start, end }) => ({ start: readDay(start), end: readDay(end) }));
   return (day) => {
     if (byLaw.has(day)) return 'law';
     if (choice.has(day)) return 'choice';
@@ -100,7 +100,7 @@ export function ribbonView(
   const { start, end, squares } = ribbon;
   const named = namedSquares(place, ribbon, today, locale, t);
   const [next] = nextByLaw(place, around);
-  const nextIndex = next ? dayOf(next.observedDate) - start : 0;
+  const nextIndex = next ? readDay(next.observedDate) - start : 0;
   return {
     label: t('days.ribbon', { from: longDate(start, locale), to: longDate(end, locale) }),
     squares:
@@ -123,9 +123,9 @@ function namedSquares(
   locale: Locale,
   t: Translate,
 ) {
-  const findDate = (day: DayOff): Day => dayOf(isByLaw(day) ? day.observedDate : day.date);
+  const findDate = (day: DayOff): Day => readDay(isByLaw(day) ? day.observedDate : day.date);
   const shown = days.filter((day) => findDate(day) >= start && findDate(day) <= end);
-  const mayBeOff = [...Map.groupBy([...owed, ...manyOff], ({ date }) => dayOf(date))]
+  const mayBeOff = [...Map.groupBy([...owed, ...manyOff], ({ date }) => readDay(date))]
     .filter(([day]) => squares[day - start]?.mark === 'owed')
     .map(([day, all]) => {
       const names = [...new Set(all.map(({ name }) => name))];

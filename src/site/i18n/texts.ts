@@ -10,7 +10,7 @@ const texts: Readonly<Record<Locale, Readonly<Record<TextKey, string>>>> = { en,
 /** Returns a text with its `{placeholders}` filled. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-export function textsOf(locale: Locale): Translate {
+export function translateTo(locale: Locale): Translate {
   return (key, values = {}) => fill(texts[locale][key], values, locale);
 }
 

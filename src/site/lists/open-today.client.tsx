@@ -1,8 +1,8 @@
 import { render } from 'preact';
-import { type Day, dayOf, formatDate } from '../../core/calendar/day.ts';
+import { type Day, formatDate, readDay } from '../../core/calendar/day.ts';
 import { fullDate } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import { onTurn, readDay } from '../day/date-turn.client.ts';
+import { onTurn, parseKnownDay } from '../day/date-turn.client.ts';
 import type { OfficePages } from '../day/office-list.tsx';
 import { inShort, isOrdinaryDay, officeRows } from '../day/office-rows.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
@@ -20,10 +20,10 @@ interface OpenData {
 
 const { locale, texts, pages } = pageData<OpenData>();
 const t = laidTexts(texts, locale);
-const today = dayOf(readersDate());
+const today = readDay(readersDate());
 /** The date of the address, else today. */
 const text = new URL(location.href).searchParams.get('date') ?? formatDate(today);
-const asked = readDay(text);
+const asked = parseKnownDay(text);
 const date = asked ?? today;
 const findPath = (day: Day): string => (day === today ? './' : `?date=${formatDate(day)}`);
 const turn = {

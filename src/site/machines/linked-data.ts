@@ -11,12 +11,12 @@ import type { Holiday } from '../../core/holidays/holiday.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { withRemark } from '../../core/language/names.ts';
-import { pathOf } from '../../service/contract/paths.ts';
+import { toPath } from '../../service/contract/paths.ts';
 import { homePath, LANGUAGE } from '../common/counterparts.ts';
 import { docsPath } from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
 import type { YearFacts } from '../day/year-facts.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 
 const CONTEXT = 'https://schema.org';
 const LICENCE = 'https://opensource.org/license/mit';
@@ -27,7 +27,7 @@ export function eventData(
   locale: Locale,
   pageUrl: string,
 ): readonly WithContext<Event>[] {
-  const t = textsOf(locale);
+  const t = translateTo(locale);
   const place = shownName(scope, locale);
   const event = ({ id }: Holiday, name: string, date: string): WithContext<Event> => ({
     '@context': CONTEXT,
@@ -83,12 +83,13 @@ export function yearData(
   { name, description, locale, url, revision }: Described,
 ): WithContext<Dataset> {
   const values = { place: scope.code, year, locale };
+  const siteName = translateTo(locale)('site.name');
   return {
     '@context': CONTEXT,
     '@type': 'Dataset',
     name,
     description,
-    creator: { '@type': 'Organization', name: textsOf(locale)('site.name'), url: url(homePath(locale)) },
+    creator: { '@type': 'Organization', name: siteName, url: url(homePath(locale)) },
     dateModified: revision,
     temporalCoverage: `${year}`,
     spatialCoverage: { '@type': 'Place', name: shownName(scope, locale), address: toAddress(scope) },
@@ -96,8 +97,8 @@ export function yearData(
     isAccessibleForFree: true,
     license: LICENCE,
     distribution: [
-      download('application/json', url(pathOf('/holidays/{year}/{place}.json', values))),
-      download('text/calendar', url(pathOf('/holidays/{year}/{place}.{locale}.ics', values))),
+      download('application/json', url(toPath('/holidays/{year}/{place}.json', values))),
+      download('text/calendar', url(toPath('/holidays/{year}/{place}.{locale}.ics', values))),
     ],
   };
 }
@@ -142,10 +143,10 @@ export function serviceData({
 /** The whole data set, and the feeds of a language. */
 function distributions(locale: Locale, url: Described['url']): readonly DataDownload[] {
   return [
-    download('application/json', url(pathOf('/downloads/all.json', {}))),
-    download('text/csv', url(pathOf('/downloads/all.csv', {}))),
+    download('application/json', url(toPath('/downloads/all.json', {}))),
+    download('text/csv', url(toPath('/downloads/all.csv', {}))),
     ...SCOPE_CODES.map((place) =>
-      download('text/calendar', url(pathOf('/calendars/{place}.{locale}.ics', { place, locale }))),
+      download('text/calendar', url(toPath('/calendars/{place}.{locale}.ics', { place, locale }))),
     ),
   ];
 }

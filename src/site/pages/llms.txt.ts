@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
-import { pathOf } from '../../service/contract/paths.ts';
+import { toPath } from '../../service/contract/paths.ts';
 import { referenceYear } from '../common/almanac.ts';
 import { homePath, markdownPath } from '../common/counterparts.ts';
 import { changesFeedPath, docsPath } from '../common/routes.ts';
 import { docsGroups } from '../docs/docs-pages.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 
 /** llms.txt (llmstxt.org): the service in a page of Markdown, for language models. */
 export const GET: APIRoute = ({ site }) => {
-  const t = textsOf('en');
+  const t = translateTo('en');
   const url = (path: string): string => new URL(path, site).href;
   const link = (title: string, path: string, what: string): string => `- [${title}](${url(path)}): ${what}`;
   const groups = docsGroups('en').map(
@@ -39,8 +39,8 @@ ${link('Test vectors', '/downloads/test-vectors.json', 'questions with expected 
 ${link('The lists', '/lists/index.json', 'the IDs, years and sources of all lists')}
 ${link('Everything as JSON', '/downloads/all.json', 'all years, kinds, provinces and territories in one file')}
 ${link('Everything as CSV', '/downloads/all.csv', 'the same data as a table')}
-${link('All provinces and territories in one year', pathOf('/holidays/{year}/all.json', { year: referenceYear }), 'any year from 1900 to 2100; replace json with csv for a table')}
-${link('Long weekends in one year', pathOf('/holidays/{year}/long-weekends.json', { year: referenceYear }), 'all provinces and territories, any year from 1900 to 2100')}
+${link('All provinces and territories in one year', toPath('/holidays/{year}/all.json', { year: referenceYear }), 'any year from 1900 to 2100; replace json with csv for a table')}
+${link('Long weekends in one year', toPath('/holidays/{year}/long-weekends.json', { year: referenceYear }), 'all provinces and territories, any year from 1900 to 2100')}
 ${link('Data package', '/downloads/datapackage.json', 'schema, licence, sources and hashes of the downloads')}
 ${link('Federal holidays', '/calendars/ca.en.ics', 'iCalendar; replace ca with a province code, or en with fr')}
 ${link('Long weekends', '/calendars/ca.long-weekends.en.ics', 'iCalendar, with the same options')}
@@ -50,7 +50,7 @@ ${link('Changes to the data', changesFeedPath('en'), 'Atom')}
 
 ## Français
 
-${link(textsOf('fr')('site.name'), homePath('fr'), 'the same site in French')}
+${link(translateTo('fr')('site.name'), homePath('fr'), 'the same site in French')}
 ${link('Documentation', markdownPath(docsPath('fr')), 'in French')}
 ${link('Modifications des données', changesFeedPath('fr'), 'Atom, in French')}
 `;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { almanac } from '../../../tests/support/law/almanac.ts';
 import { payCases, pay as tables } from '../../../tests/support/law/law.ts';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { LOCALES } from '../../core/language/locale.ts';
 import { money } from '../../core/language/money.ts';
 import { payRuleOn } from '../../core/pay/pay.ts';
@@ -13,7 +13,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test.each(payCases)('the page answers the case $id to the cent', ({ province, date, given, pays }) => {
     const query = new URLSearchParams({ province, date });
     // The page asks for the hours of a normal day until the reader says that they vary.
-    if (hasBoth(payRuleOn(tables[province], dayOf(date))) && given['hours'] === undefined)
+    if (hasBoth(payRuleOn(tables[province], readDay(date))) && given['hours'] === undefined)
       query.set('irregular', '1');
     const typed: Record<string, string> = {};
     for (const [name, value] of Object.entries(given)) {
@@ -22,7 +22,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       else typed[name] = value.toLocaleString(`${locale}-CA`);
     }
     const { reply, wrong, problems } = askByPage(query, typed, almanac, tables, locale, () =>
-      dayOf('2026-11-24'),
+      readDay('2026-11-24'),
     );
     expect([wrong, problems]).toEqual([[], []]);
     expect(reply?.answer).toMatchObject(pays);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pay } from '../../../tests/support/law/law.ts';
-import { dayOf, formatDate } from '../../core/calendar/day.ts';
+import { formatDate, readDay } from '../../core/calendar/day.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { daysCondition, startedBy } from './pay-facts.ts';
 
 test('each condition of a length of employment has the day by which someone must have started', () => {
-  const christmas = dayOf('2026-12-25');
+  const christmas = readDay('2026-12-25');
   const found = SCOPE_CODES.flatMap((place) =>
     pay[place].rule.conditions.flatMap((condition) => {
       const day = startedBy(condition, christmas);

@@ -1,4 +1,4 @@
-import { type Day, dayOf, yearOf } from '../../core/calendar/day.ts';
+import { type Day, readDay, yearOf } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { yearsFrom } from '../../core/holidays/law.ts';
@@ -13,12 +13,12 @@ export function payableAround(almanac: Almanac, place: ScopeCode, today: Day): r
   const [first, last] = [today - DAYS_BACK, today + DAYS_AHEAD];
   return yearsFrom(yearOf(first), yearOf(last))
     .flatMap((year) => almanac.listing(place, year))
-    .filter(({ kind, date }) => kind !== 'government' && dayOf(date) >= first && dayOf(date) <= last);
+    .filter(({ kind, date }) => kind !== 'government' && readDay(date) >= first && readDay(date) <= last);
 }
 
 /** The next one that the law pays, or none. */
 export function nextPaid(holidays: readonly Holiday[], today: Day): string {
   return (
-    holidays.find(({ basis, observedDate }) => basis === 'paid' && dayOf(observedDate) >= today)?.date ?? ''
+    holidays.find(({ basis, observedDate }) => basis === 'paid' && readDay(observedDate) >= today)?.date ?? ''
   );
 }

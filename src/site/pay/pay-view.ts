@@ -1,4 +1,4 @@
-import { type Day, dayOf, yearOf } from '../../core/calendar/day.ts';
+import { type Day, readDay, yearOf } from '../../core/calendar/day.ts';
 import { WEEK_STARTS, type WeekStart } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import { dayRange, longDate, monthAndDay } from '../../core/language/dates.ts';
@@ -37,15 +37,15 @@ export function payView(
   return {
     ...showResult(reply, locale, t),
     fields: rule ? chooseFields(rule, pay?.formula) : [],
-    range: window ? dayRange(dayOf(window.start), dayOf(window.end), locale) : '',
+    range: window ? dayRange(readDay(window.start), readDay(window.end), locale) : '',
     asksIrregular: hasBoth(rule),
     asksCommission: rule?.formulas.some((one) => one.if === 'commission') ?? false,
     sheet: rule && showSheet(reply, rule, holidaysOff(), choices, locale, t),
   };
 
   function holidaysOff(): readonly Day[] {
-    const year = yearOf(dayOf(answer.holiday.observedDate));
-    return almanac.statutory(scope, year).map(({ observedDate }) => dayOf(observedDate));
+    const year = yearOf(readDay(answer.holiday.observedDate));
+    return almanac.statutory(scope, year).map(({ observedDate }) => readDay(observedDate));
   }
 }
 
@@ -71,7 +71,8 @@ function showResult({ answer, pay, rule, scope }: AnsweredHolidayPay, locale: Lo
     };
   }
   const { formula } = pay ?? {};
-  const inWords = formula && window && headline(formula, dayOf(window.start), dayOf(window.end), locale, t);
+  const inWords =
+    formula && window && headline(formula, readDay(window.start), readDay(window.end), locale, t);
   return {
     ...words,
     answer: inWords ?? answer.formula?.[locale] ?? '',
@@ -88,7 +89,7 @@ function showSheet(
   locale: Locale,
   t: Translate,
 ) {
-  const observed = dayOf(answer.holiday.observedDate);
+  const observed = readDay(answer.holiday.observedDate);
   const { window } = answer;
   const chosen = Object.values(rule.windows)[0];
   const asksWeekStart = chosen?.before === 'week' && chosen.weekStart === undefined;
@@ -100,7 +101,7 @@ function showSheet(
     weeks: weekRows(rule, pay?.formula, observed, choices.weekStart, holidays, locale),
     spoken: window
       ? t('pay.spoken', {
-          range: dayRange(dayOf(window.start), dayOf(window.end), locale),
+          range: dayRange(readDay(window.start), readDay(window.end), locale),
           day: monthAndDay(observed, locale),
         })
       : '',

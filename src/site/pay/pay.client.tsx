@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { type Day, dayOf } from '../../core/calendar/day.ts';
+import { type Day, readDay } from '../../core/calendar/day.ts';
 import { todayIn } from '../../core/calendar/today.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
@@ -13,7 +13,7 @@ import { readersDate } from '../frame/readers-date.client.ts';
 import '../frame/share.client.ts';
 import { shownName } from '../common/shown-name.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
-import { onPlaceOf, ownPlace } from '../place/own-place.client.ts';
+import { onNamedPlace, ownPlace } from '../place/own-place.client.ts';
 import { askByPage, KEPT_NAMES, type KeptName, type PayReply, tidyAmount } from './pay-choice.ts';
 import { optionText } from './pay-facts.ts';
 import { nextPaid, payableAround } from './pay-holidays.ts';
@@ -76,7 +76,7 @@ async function show(): Promise<void> {
 
 function draw(answer: Partial<PayProps>): void {
   const question = { date: nextDate(), ...Object.fromEntries(query) };
-  const source = { address: location.href, date: longDate(dayOf(readersDate()), locale) };
+  const source = { address: location.href, date: longDate(readDay(readersDate()), locale) };
   render(
     <PayPage locale={locale} t={t} place={ownPlace()} question={question} source={source} {...answer} />,
     page,
@@ -102,7 +102,7 @@ function findToday(code: ScopeCode): Day {
   const { almanac } = law ?? {};
   return almanac
     ? todayIn(almanac.law.zones, almanac.scope(code).timeZone, Date.now()).day
-    : dayOf(readersDate());
+    : readDay(readersDate());
 }
 
 const field = (name: string) => page.querySelector<HTMLInputElement>(`#${name}`);
@@ -122,7 +122,7 @@ function typed(): Readonly<Partial<Record<PayFact, string>>> {
 function holidaysToChoose(almanac: Almanac): NonNullable<PayProps['holidays']> {
   const near = withChoice(payableAround(almanac, place, findToday(place))).map((holiday) => {
     const what = holiday.basis === 'paid' ? [] : [t(`short.${holiday.basis ?? 'none'}`)];
-    const text = optionText(shownName(holiday, locale), dayOf(holiday.date), locale);
+    const text = optionText(shownName(holiday, locale), readDay(holiday.date), locale);
     return { date: holiday.date, text: [text, ...what].join(' · ') };
   });
   const asked = query.get('date');
@@ -195,7 +195,7 @@ page.addEventListener('change', ({ target }) => {
     (target as HTMLInputElement).value = tidyAmount(value, locale);
 });
 page.addEventListener('submit', (event) => event.preventDefault());
-onPlaceOf(query, ({ code, isFirst, isUnknown }) => {
+onNamedPlace(query, ({ code, isFirst, isUnknown }) => {
   place = code;
   if (!isFirst) {
     dropChoices();

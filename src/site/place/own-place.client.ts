@@ -47,7 +47,7 @@ export function namePlace(code: string): void {
  * Like `onPlace`, on a page whose address names the place as the service does (`?province=CA-ON`). If no such place exists, it stays there, and
  * the page says so.
  */
-export function onPlaceOf(
+export function onNamedPlace(
   query: URLSearchParams,
   show: (place: { readonly code: ScopeCode; readonly isFirst: boolean; readonly isUnknown: boolean }) => void,
 ): void {

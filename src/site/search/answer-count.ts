@@ -1,5 +1,5 @@
 import { onOrAfter } from '../../core/calendar/date-rule.ts';
-import { type Day, dayOf, formatDate, yearOf } from '../../core/calendar/day.ts';
+import { type Day, formatDate, readDay, yearOf } from '../../core/calendar/day.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { weekdayName } from '../../core/language/dates.ts';
 import { capital } from '../../core/language/locale.ts';
@@ -112,7 +112,7 @@ export function answerClocks({ asks }: IntentOf<'clocks'>, asking: Asking): Answ
 function changesIn(place: ScopeCode, { almanac }: Asking) {
   const { changes = [], offsets = [] } = almanac.law.zones.zones[almanac.scope(place).timeZone] ?? {};
   return changes.slice(1).map((change, index) => ({
-    day: dayOf(change.slice(0, 10)),
+    day: readDay(change.slice(0, 10)),
     direction: (offsets[index + 1] ?? 0) > (offsets[index] ?? 0) ? ('forward' as const) : ('back' as const),
   }));
 }

@@ -7,7 +7,7 @@ import { capital } from '../../core/language/locale.ts';
 import { joinedNames } from '../../core/language/names.ts';
 import { choiceNotes } from '../../core/questions/choice-notes.ts';
 import { nameInParentheses } from '../common/shown-name.ts';
-import { standingOf } from '../day/day-answer.ts';
+import { toStanding } from '../day/day-answer.ts';
 import { whatAndWhere, whereIn } from '../day/day-sentence.ts';
 import { owedSentence } from '../day/owed.ts';
 import { type Answer, type Asking, spaced } from './asking.ts';
@@ -155,7 +155,7 @@ export function sayWhere(
   const { t } = asking;
   const all = days.map(({ place, day }) => ({
     place,
-    what: day ? standingOf(day) : ('none' as const),
+    what: day ? toStanding(day) : ('none' as const),
     name: day && name && !name.includes(asking.name(day)) ? asking.name(day) : undefined,
   }));
   return all.length > 0 ? `${capital(whatAndWhere(all, t))}.` : '';
@@ -163,7 +163,7 @@ export function sayWhere(
 
 /** The long weekend of a day, by law or if the employer gives it. */
 function findRun({ place, day }: DayThere, { almanac }: Asking) {
-  const isGiven = standingOf(day) === 'custom' && !isWeekend(day.observed);
+  const isGiven = toStanding(day) === 'custom' && !isWeekend(day.observed);
   if (day.kind !== 'statutory' && !isGiven) return undefined;
   const days = almanac
     .days(place, yearOf(day.date))
@@ -185,7 +185,7 @@ function yesOrNo(
   }
   // The law moved the holiday away from the date.
   const isMoved = !isNamed && here && here.day.observed !== date && !here.day.movesOnlyWhereOff;
-  const standing = here && standingOf(here.day);
+  const standing = here && toStanding(here.day);
   if (standing && !isMoved)
     return t(isPersonal && standing === 'paid' ? 'pay.search.yes' : `search.answer.${standing}`);
   if (place) return t('search.answer.none', { where: where(place) });

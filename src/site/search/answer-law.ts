@@ -1,4 +1,4 @@
-import { dayOf, isWeekend, toDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import { isWeekend, readDay, toDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { FIRST_YEAR, isServedYear, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
 import { datedHolidays } from '../../core/holidays/occurrence.ts';
@@ -29,7 +29,7 @@ export function answerLieu({ days, asks }: IntentOf<'lieu'>, asking: Asking): An
   const isWorkday = weekdays.length > 0 && wanted.length === 0 && !isWeekend(day ?? today);
   const isFact = day !== undefined && (isWorkday || (asks === 'fact' && year !== undefined));
   const isMeant = ({ id, date }: Holiday): boolean => {
-    const on = weekdayOf(dayOf(date));
+    const on = weekdayOf(readDay(date));
     return (wanted.length > 0 ? wanted.includes(on) : on % 6 === 0) && (ids.length === 0 || ids.includes(id));
   };
   // The law moves few holidays, and some have an act of their own. Another one shows the rule of the place.
@@ -54,8 +54,8 @@ export function answerLieu({ days, asks }: IntentOf<'lieu'>, asking: Asking): An
 function answerOwed(holiday: Holiday, place: ScopeCode, asking: Asking): Answer {
   const { t, locale, dateLine, name, link } = asking;
   const { id, inLieu, notes } = holiday;
-  const [day, observed] = [dayOf(holiday.date), dayOf(holiday.observedDate)];
-  const days = (inLieu?.days ?? []).map(dayOf);
+  const [day, observed] = [readDay(holiday.date), readDay(holiday.observedDate)];
+  const days = (inLieu?.days ?? []).map(readDay);
   const off = days.at(-1) ?? observed;
   const links = [
     ...(off === day ? [] : [link.date(off)]),

@@ -1,4 +1,4 @@
-import { dayOf, yearOf } from '../../core/calendar/day.ts';
+import { readDay, yearOf } from '../../core/calendar/day.ts';
 import { findIsoWeek, isoWeek } from '../../core/calendar/weeks.ts';
 import { PROVINCE_CODES, SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { dayRange, fullRange, monthName } from '../../core/language/dates.ts';
@@ -7,7 +7,7 @@ import { joined } from '../../core/language/names.ts';
 import { choiceNotes } from '../../core/questions/choice-notes.ts';
 import { planningYear } from '../common/planning-year.ts';
 import { shownNames } from '../common/shown-name.ts';
-import { standingOf } from '../day/day-answer.ts';
+import { toStanding } from '../day/day-answer.ts';
 import { answerOne } from './answer-day.ts';
 import type { Answer, Asking, Row } from './asking.ts';
 import type { IntentOf } from './intent.ts';
@@ -22,14 +22,14 @@ export function answerList({ of, compares }: Omit<IntentOf<'list'>, 'days'>, ask
   const byLaw = days.filter(({ kind }) => kind === 'statutory');
   const holidays = (month ? days : byLaw).map((day): Row => {
     const moved = day.observed === day.date ? '' : ` (${t('search.moved')})`;
-    const what = day.kind === 'statutory' ? moved : t('search.colon') + t(`standing.${standingOf(day)}`);
+    const what = day.kind === 'statutory' ? moved : t('search.colon') + t(`standing.${toStanding(day)}`);
     return [inYear(day.observed), name(day) + what];
   });
   const weekends = almanac
     .longWeekends(place, year)
-    .filter(({ start, end }) => dayOf(start) <= last && dayOf(end) >= first)
+    .filter(({ start, end }) => readDay(start) <= last && readDay(end) >= first)
     .map(({ start, end, holidays }): Row => {
-      return [capital(dayRange(dayOf(start), dayOf(end), locale)), shownNames(holidays, locale)];
+      return [capital(dayRange(readDay(start), readDay(end), locale)), shownNames(holidays, locale)];
     });
   const isHolidays = of === 'holidays';
   const n = isHolidays ? byLaw.length : weekends.length;
@@ -75,10 +75,10 @@ export function answerNext({ of }: Omit<IntentOf<'next'>, 'days'>, asking: Askin
       : almanac.nextLongWeekend(place, today)?.longWeekend.holidays[0];
   if (!holiday) return answerList({ kind: 'list', of: 'holidays' }, asking);
   const there: Asking = { ...asking, asked: place, places: [place] };
-  const subject = { ...subjectOn(dayOf(holiday.date), there, place), name: name(holiday) };
+  const subject = { ...subjectOn(readDay(holiday.date), there, place), name: name(holiday) };
   const answer = answerOne(subject, 'when', there, of === 'long-weekend');
   if (of === 'long-weekend') return answer;
-  const line = t('search.next', { name: name(holiday), date: full(dayOf(holiday.observedDate)) });
+  const line = t('search.next', { name: name(holiday), date: full(readDay(holiday.observedDate)) });
   return { ...answer, line, links: [link.place(place), ...answer.links] };
 }
 

@@ -2,7 +2,7 @@ import { bundledListDays } from '../../core/bundled/lists.ts';
 import { bundledOffices } from '../../core/bundled/offices.ts';
 import { type Day, isWeekend, yearOf } from '../../core/calendar/day.ts';
 import type { Office } from '../../core/offices/office-table.ts';
-import { pathOf } from '../../service/contract/paths.ts';
+import { toPath } from '../../service/contract/paths.ts';
 import { listPagePath } from '../common/routes.ts';
 import { officeRows } from '../day/office-rows.ts';
 import { listedDayDetails } from '../lists/listed-day-details.ts';
@@ -113,7 +113,7 @@ function linkList(id: string | undefined, who: string, year: number, { locale, t
 export function answerPage({ page, days }: IntentOf<'page'>, asking: Asking): Answer {
   const { t, locale, place, link, asked, span, full, dateLine } = asking;
   if (page === 'feed') {
-    const href = pathOf('/calendars/{place}.{locale}.ics', { place, locale });
+    const href = toPath('/calendars/{place}.{locale}.ics', { place, locale });
     return {
       line: t('search.calendar', { place: link.placeName(place) }),
       said: t('search.calendarWhat'),

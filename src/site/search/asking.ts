@@ -5,7 +5,7 @@ import { dayInYear, fullDate, longDate } from '../../core/language/dates.ts';
 import { capital, type Locale, type Named, nameIn } from '../../core/language/locale.ts';
 import { joined } from '../../core/language/names.ts';
 import type { Office } from '../../core/offices/office-table.ts';
-import { pathOf } from '../../service/contract/paths.ts';
+import { toPath } from '../../service/contract/paths.ts';
 import { feedWindow, tenYearsAhead } from '../../service/documents/calendars/window.ts';
 import { SHEETS } from '../../service/documents/file-names.ts';
 import { planningYear } from '../common/planning-year.ts';
@@ -142,7 +142,7 @@ function linksFor({ locale, t, almanac }: Asker, named: ScopeCode | undefined) {
     }
     const { first, last } = feedWindow(referenceYear);
     return of < first || of > last
-      ? [to(pathOf(SHEETS[locale], { place, year: of }), title, t('search.link.sheet'))]
+      ? [to(toPath(SHEETS[locale], { place, year: of }), title, t('search.link.sheet'))]
       : [to(routes.yearPath(locale, place, of), title)];
   }
 

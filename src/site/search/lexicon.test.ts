@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { countTypos, isOneTypo } from '../../core/common/typo.ts';
 import { LOCALES } from '../../core/language/locale.ts';
 import { lexiconIn } from './lexicon.ts';
@@ -74,6 +74,6 @@ test.each([
   ['victoria', 'en', ['bc']],
   ['victoria day', 'en', []],
 ] as const)('%s (%s) names %j', async (text, locale, places) => {
-  const question = readQuestion(text, dayOf('2026-11-22'), await lexiconIn(locale));
+  const question = readQuestion(text, readDay('2026-11-22'), await lexiconIn(locale));
   expect(question.places).toEqual(places);
 });

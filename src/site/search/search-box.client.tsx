@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { inLanguage } from '../../core/common/in-language.ts';
-import { localeOf } from '../common/counterparts.ts';
+import { pickLocale } from '../common/counterparts.ts';
 import { readersDate } from '../frame/readers-date.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
@@ -13,7 +13,7 @@ import { AlsoFound, PageLinks, SearchCard } from './search-card.tsx';
 /** Wait until somebody stops typing. */
 const PAUSE_MS = 150;
 
-const locale = localeOf(document.documentElement.lang);
+const locale = pickLocale(document.documentElement.lang);
 const started = new WeakSet<HTMLElement>();
 
 /** The texts of answers, loaded when somebody searches. */
@@ -45,7 +45,13 @@ export function startSearch(box: HTMLElement): void {
 async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   const text = input.value.trim();
   const [t, lexicon] = await Promise.all([textsIn(locale), lexiconIn(locale)]);
-  const asker = { locale, t, today: dayOf(readersDate()), home: ownPlace().code, almanac: bundledAlmanac() };
+  const asker = {
+    locale,
+    t,
+    today: readDay(readersDate()),
+    home: ownPlace().code,
+    almanac: bundledAlmanac(),
+  };
   const found = await answer(text, asker);
   // By now the reader may have typed another question.
   if (input.value.trim() !== text) return;

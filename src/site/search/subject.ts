@@ -7,7 +7,7 @@ import { isOn, type Occurrence } from '../../core/holidays/occurrence.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { nameIn } from '../../core/language/locale.ts';
-import { STANDINGS, standingOf } from '../day/day-answer.ts';
+import { STANDINGS, toStanding } from '../day/day-answer.ts';
 import type { Asking } from './asking.ts';
 import type { Meaning } from './lexicon.ts';
 import { isWeekday, type When, type WhenOf } from './when.ts';
@@ -120,7 +120,7 @@ export function subjectOn(date: Day, asking: Asking, place: Place): Subject {
 /** Everything that a date is in some place, the firmest first. */
 export const holidaysOn = (date: Day, asking: Asking): readonly DayThere[] =>
   daysWhere(yearOf(date), (day) => isOn(day, date), asking).toSorted(
-    (a, b) => STANDINGS.indexOf(standingOf(a.day)) - STANDINGS.indexOf(standingOf(b.day)),
+    (a, b) => STANDINGS.indexOf(toStanding(a.day)) - STANDINGS.indexOf(toStanding(b.day)),
   );
 
 function daysWhere(year: number, isMeant: (day: Occurrence) => boolean, { almanac }: Asking) {

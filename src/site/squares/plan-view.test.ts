@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { toCalendarFile } from '../common/calendar-file.ts';
 import { placeDays } from '../day/place-days.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { monthsAfter, type PlansView, plansView, toCalendarEvent, yearAfter } from './plan-view.ts';
 
-const TODAY = dayOf('2026-11-23');
+const TODAY = readDay('2026-11-23');
 
 const viewOf = (code: ScopeCode, locale: Locale, withOptional = false, span = yearAfter(2027, TODAY)) =>
-  plansView(placeDays(code, locale), span, withOptional, locale, textsOf(locale));
+  plansView(placeDays(code, locale), span, withOptional, locale, translateTo(locale));
 
 const namesOf = ({ best, others, longer }: PlansView): readonly string[] =>
   [best, ...[...others, ...longer].flatMap(({ plans }) => plans)].map((plan) => plan?.names ?? '');
@@ -32,7 +32,7 @@ test('plans that take and give the same are one row, and the key has the mark of
   expect(best?.names).toBe('Christmas Day, Boxing Day and New Year’s Day');
   expect(marks).toEqual(['take', 'law', 'owed', 'long']);
   // The one plan around Easter, if the employer gives one of two days.
-  const inMarch = { first: dayOf('2027-03-01'), last: dayOf('2027-03-31') };
+  const inMarch = { first: readDay('2027-03-01'), last: readDay('2027-03-31') };
   expect(viewOf('qc', 'fr', true, inMarch).marks).toContain('choice');
 });
 
@@ -51,7 +51,7 @@ describe('a plan', () => {
       back: 'Retour au travail le lundi 5\u00a0juillet.',
     },
   ] as const)('of $place is said in $locale', ({ place, locale, says, back }) => {
-    const { best } = viewOf(place, locale, false, yearAfter(2027, dayOf('2027-01-05')));
+    const { best } = viewOf(place, locale, false, yearAfter(2027, readDay('2027-01-05')));
     expect([best?.said, best?.back]).toEqual([says, back]);
   });
 
@@ -73,7 +73,7 @@ describe('a plan', () => {
   });
 
   test('has a square for each of its days, told apart by what it is, the first in its column', () => {
-    const { best } = viewOf('qc', 'en', false, yearAfter(2027, dayOf('2027-01-05')));
+    const { best } = viewOf('qc', 'en', false, yearAfter(2027, readDay('2027-01-05')));
     expect(best?.squares.map(({ mark }) => mark).join(' ')).toBe(
       'law take long long take take take law take long long',
     );
@@ -120,15 +120,15 @@ describe('a plan', () => {
     'of the coming twelve months begins after today in %s',
     (code) => {
       for (const date of ['2026-11-23', '2026-12-30', '2027-07-01', '2028-02-29']) {
-        const { best } = viewOf(code, 'en', false, monthsAfter(dayOf(date)));
-        expect(best?.plan.taken[0]).toBeGreaterThan(dayOf(date));
+        const { best } = viewOf(code, 'en', false, monthsAfter(readDay(date)));
+        expect(best?.plan.taken[0]).toBeGreaterThan(readDay(date));
       }
     },
   );
 });
 
 test('the calendar of a plan is one event of all its days, in lines of 75 octets at most', () => {
-  const { best } = viewOf('qc', 'fr', false, yearAfter(2027, dayOf('2027-01-05')));
+  const { best } = viewOf('qc', 'fr', false, yearAfter(2027, readDay('2027-01-05')));
   if (!best) throw new Error('There is no plan');
   const text = toCalendarFile(toCalendarEvent(best, 'https://example.org/fr/quebec/2027/jours-a-prendre/'));
   const lines = text.split('\r\n');

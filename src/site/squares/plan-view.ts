@@ -1,8 +1,8 @@
-import { type Day, dayOf, formatDate, isWeekend, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import { type Day, formatDate, isWeekend, readDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import {
   bestPlans,
+  countDays,
   findPlan,
-  lengthOf,
   type Plan,
   type PlanSpan,
 } from '../../core/holidays/days-off/plans.ts';
@@ -88,8 +88,8 @@ function findDaysOff(place: PlaceDays, withOptional: boolean) {
   const counted = place.days.filter(
     (day) => isByLaw(day) || isFirstOfTwo(day) || (withOptional && isOptional(day)),
   );
-  const holidays = Map.groupBy(counted, ({ observedDate }) => dayOf(observedDate));
-  const owed = new Map(place.owed.map((day) => [dayOf(day.date), day]));
+  const holidays = Map.groupBy(counted, ({ observedDate }) => readDay(observedDate));
+  const owed = new Map(place.owed.map((day) => [readDay(day.date), day]));
   return { holidays, owed, isOff: (day: Day) => isWeekend(day) || holidays.has(day) || owed.has(day) };
 }
 
@@ -101,10 +101,10 @@ function toView(
   t: Translate,
 ) {
   const { start, end, taken } = plan;
-  const days = Array.from({ length: lengthOf(plan) }, (_, index) => start + index);
+  const days = Array.from({ length: countDays(plan) }, (_, index) => start + index);
   const names = days.flatMap((day) => holidays.get(day)?.map(({ name }) => name) ?? []);
   const take = t('plan.take', { n: taken.length });
-  const get = t('plan.get', { n: lengthOf(plan) });
+  const get = t('plan.get', { n: countDays(plan) });
   const asked = days.flatMap((day) => owed.get(day) ?? []);
   const book = [
     ...askFor(asked, locale, t),
@@ -162,7 +162,9 @@ function toSquare(
 /** `Ask for December 27 (in lieu of Christmas Day) and December 28 (in lieu of Boxing Day).` */
 function askFor(owed: readonly OwedDay[], locale: Locale, t: Translate): readonly string[] {
   if (owed.length === 0) return [];
-  const days = owed.map(({ date, name }) => t('plan.owed', { date: monthAndDay(dayOf(date), locale), name }));
+  const days = owed.map(({ date, name }) =>
+    t('plan.owed', { date: monthAndDay(readDay(date), locale), name }),
+  );
   return [t('plan.ask', { days: joined(days, locale) })];
 }
 
@@ -197,8 +199,8 @@ export const planYears = (current: number): readonly number[] => [current, curre
 
 /** A year without the plans that are over on a day. */
 export const yearAfter = (year: number, today: Day): PlanSpan => ({
-  first: dayOf(`${year}-01-01`),
-  last: dayOf(`${year}-12-31`),
+  first: readDay(`${year}-01-01`),
+  last: readDay(`${year}-12-31`),
   after: today,
 });
 

@@ -3,7 +3,7 @@ import { byScope, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { almanac } from '../common/almanac.ts';
 import { holidayCount } from '../common/disputed.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { allPlacesView, type PlacesData, placesSheet } from './all-places-view.ts';
 import { placesTable } from './places-table.ts';
 
@@ -11,11 +11,11 @@ const dataOf = (year: number, locale: Locale): PlacesData => ({
   ...{ locale, year, texts: {}, years: [], address: '', toPlace: '?place=' },
   rows: placesTable(year, locale),
   names: byScope((place) => place.toUpperCase()),
-  counts: byScope((place) => holidayCount(place, almanac.statutory(place, year), textsOf(locale))),
+  counts: byScope((place) => holidayCount(place, almanac.statutory(place, year), translateTo(locale))),
 });
 
 const viewOf = (year: number, locale: Locale, ...places: readonly ScopeCode[]) =>
-  allPlacesView(dataOf(year, locale), { places }, textsOf(locale));
+  allPlacesView(dataOf(year, locale), { places }, translateTo(locale));
 
 test('some places have their columns alone, what is a holiday in one of them, and the days when all are off', () => {
   const { title, note, query, places, rows } = viewOf(2027, 'en', 'bc', 'on', 'qc');
@@ -68,7 +68,7 @@ test('Nunavut has “10 or 11” days, because sources disagree about one', () =
 
 test('the reader’s own place comes first on a phone, of all places', () => {
   const choice = { own: 'qc', isOwnFirst: true } as const;
-  const t = textsOf('en');
+  const t = translateTo('en');
   expect(allPlacesView(dataOf(2027, 'en'), { ...choice, places: [] }, t).places.slice(0, 3)).toEqual([
     'qc',
     'ca',
@@ -81,7 +81,8 @@ test('the reader’s own place comes first on a phone, of all places', () => {
 });
 
 test('the table goes into a spreadsheet as it is shown', () => {
-  const lines = placesSheet(dataOf(2027, 'fr'), viewOf(2027, 'fr', 'on', 'qc'), textsOf('fr')).split('\r\n');
+  const sheet = placesSheet(dataOf(2027, 'fr'), viewOf(2027, 'fr', 'on', 'qc'), translateTo('fr'));
+  const lines = sheet.split('\r\n');
   expect(lines[0]).toBe('\ufeffDate;Jour;Jour férié;ON;QC');
   expect(lines[1]).toBe('2027-01-01;vendredi;Jour de l’An;Férié payé;Férié payé');
   expect(lines).toContain(

@@ -1,4 +1,4 @@
-import { dayOf, weekdayOf } from '../../core/calendar/day.ts';
+import { readDay, weekdayOf } from '../../core/calendar/day.ts';
 import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
 import { weekdayName } from '../../core/language/dates.ts';
 import type { Bilingual, Locale } from '../../core/language/locale.ts';
@@ -160,7 +160,7 @@ export function placesSheet(
   const header = [t('year.date'), t('all.weekday'), t('year.name'), ...places.map((place) => nameOf[place])];
   const lines = rows.map(({ date, holidays, mayBeOff, cells }) => [
     date,
-    weekdayName(weekdayOf(dayOf(date)), locale),
+    weekdayName(weekdayOf(readDay(date)), locale),
     [...names(holidays), ...(mayBeOff ? [mayBeOff] : [])].join(', '),
     ...places.map((place) => t(`short.${cells[place]?.standing ?? 'none'}`)),
   ]);

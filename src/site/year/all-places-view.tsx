@@ -1,4 +1,4 @@
-import { dayOf } from '../../core/calendar/day.ts';
+import { readDay } from '../../core/calendar/day.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { shortDate } from '../../core/language/dates.ts';
 import { PLACES_WEST_TO_EAST } from '../common/places.ts';
@@ -161,7 +161,7 @@ const Table = ({ data, choice: { own }, view, t }: PartProps) => {
                 <th scope="row">
                   <div class="dated">
                     <a class="date" href={path}>
-                      <time datetime={date}>{shortDate(dayOf(date), locale)}</time>
+                      <time datetime={date}>{shortDate(readDay(date), locale)}</time>
                     </a>
                     <span>
                       {holidays.map(({ name, path: page }, index) => {

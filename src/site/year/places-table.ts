@@ -1,4 +1,4 @@
-import { dayOf, formatDate } from '../../core/calendar/day.ts';
+import { formatDate, readDay } from '../../core/calendar/day.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
 import { type Owed, owedIn } from '../../core/holidays/owed.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
@@ -11,10 +11,10 @@ import { holidayPath } from '../common/routes.ts';
 import { scopeLabel } from '../common/scope-label.ts';
 import { shownName } from '../common/shown-name.ts';
 import { pathOfDate } from '../day/date-pages.ts';
-import { STANDINGS, standingOf } from '../day/day-answer.ts';
+import { STANDINGS, toStanding } from '../day/day-answer.ts';
 import { owedInShort } from '../day/owed.ts';
 import type { MarkName } from '../evidence/standing-mark.tsx';
-import { textsOf } from '../i18n/texts.ts';
+import { translateTo } from '../i18n/texts.ts';
 import type { HolidayInPlaces, PlaceMark, PlacesRow } from './all-places-view.ts';
 
 /** A date in one place: a holiday, or a working day that may be off for one on a weekend. */
@@ -34,7 +34,7 @@ export function placesTable(year: number, locale: Locale): readonly PlacesRow[] 
   return [...Map.groupBy(marks, ({ date }) => date)]
     .map(([date, all]) => ({
       date,
-      path: pathOfDate(almanac, lists, locale, dayOf(date)),
+      path: pathOfDate(almanac, lists, locale, readDay(date)),
       holidays: byName(
         all.filter(({ standing }) => standing !== 'owed'),
         locale,
@@ -55,7 +55,7 @@ export function placesTable(year: number, locale: Locale): readonly PlacesRow[] 
 
 /** `Nunavut, National Day for Truth and Reconciliation: sources disagree`: why a place has “10 or 11” holidays. */
 export function disputedDays(year: number, locale: Locale): readonly string[] {
-  const t = textsOf(locale);
+  const t = translateTo(locale);
   return PLACES_WEST_TO_EAST.flatMap((place) =>
     almanac
       .statutory(place, year)
@@ -66,11 +66,11 @@ export function disputedDays(year: number, locale: Locale): readonly string[] {
 }
 
 function holidayMarks(place: ScopeCode, year: number, locale: Locale): readonly Mark[] {
-  const t = textsOf(locale);
+  const t = translateTo(locale);
   const given = (owed: Owed) => owedInShort(almanac, place, owed, locale, t);
   return withChoice(almanac.listing(place, year)).map((holiday) => ({
     place,
-    standing: standingOf(holiday),
+    standing: toStanding(holiday),
     date: holiday.observedDate,
     name: shownName(holiday, locale),
     id: holiday.id,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../core/calendar/day.ts';
-import { textsOf } from '../i18n/texts.ts';
+import { readDay } from '../../core/calendar/day.ts';
+import { translateTo } from '../i18n/texts.ts';
 import { datesOfWeek, weekNow, weeksOfDate, weeksOfYear } from './week-view.ts';
 
-const t = textsOf('en');
+const t = translateTo('en');
 const BAD_WEEK = 'The week must be a whole number from 1 to 53.';
 const BAD_YEAR = 'The year must be a whole number from 1900 to 2100.';
 
@@ -52,12 +52,12 @@ test.each([
   ['2026-11-29', /begin on Sunday/],
   ['2027-01-05', /the week of January 1/],
 ])('on %s, wall calendars are explained', (date, canada) => {
-  expect(weekNow(dayOf(date), 'en', t).canada).toMatch(canada);
+  expect(weekNow(readDay(date), 'en', t).canada).toMatch(canada);
 });
 
 test('the table of a year marks today’s week in both columns, on a Sunday in two rows', () => {
   const marked = (date: string) =>
-    weeksOfYear(2026, dayOf(date), 'en')
+    weeksOfYear(2026, readDay(date), 'en')
       .flatMap(({ week, cells }) => cells.map(({ isNow }) => (isNow ? week : 0)))
       .filter(Boolean);
   expect([marked('2026-11-28'), marked('2026-11-29'), marked('2030-01-01')]).toEqual([

@@ -1,5 +1,5 @@
 import { bundledAlmanac } from '../../../src/core/bundled/law.ts';
-import { dayOf } from '../../../src/core/calendar/day.ts';
+import { readDay } from '../../../src/core/calendar/day.ts';
 import type { ScopeCode } from '../../../src/core/holidays/scope.ts';
 import type { Locale } from '../../../src/core/language/locale.ts';
 import { laidTexts } from '../../../src/site/i18n/laid-texts.ts';
@@ -26,7 +26,7 @@ export const ask = (
   home?: ScopeCode,
   today = '2026-11-22',
 ): Promise<Answer | undefined> =>
-  answer(question, { locale, t: texts[locale], today: dayOf(today), home, almanac });
+  answer(question, { locale, t: texts[locale], today: readDay(today), home, almanac });
 
 /** The first line of it, which answers the question. */
 export async function answerLine(question: string, locale: Locale, home?: ScopeCode): Promise<string> {

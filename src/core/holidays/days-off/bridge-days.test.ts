@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDate, isWeekend } from '../../calendar/day.ts';
+import { formatDate, isWeekend, readDay } from '../../calendar/day.ts';
 import { bridgedWeekends } from './bridge-days.ts';
 
 /** Runs as `start..end`, with the bridge days after a plus sign. */
 function runs(holidays: readonly string[], available: number): readonly string[] {
-  const days = holidays.map(dayOf);
+  const days = holidays.map(readDay);
   const off = new Set(days);
   const found = bridgedWeekends(days, (day) => isWeekend(day) || off.has(day), available);
   return found.map(({ start, end, bridgeDays }) =>
@@ -41,7 +41,7 @@ test.each<[name: string, holidays: readonly string[], available: number, expecte
 });
 
 test('a run takes no more bridge days than there are', () => {
-  const days = jan(7).map(dayOf);
+  const days = jan(7).map(readDay);
   const found = bridgedWeekends(days, isWeekend, 100);
   expect(found.map(({ bridgeDays }) => bridgeDays.length <= 100)).toEqual([true, true]);
 });

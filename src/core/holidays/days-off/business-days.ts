@@ -95,7 +95,7 @@ export class BusinessDays {
   /** The holidays that are observed on a day. */
   holidaysOn(day: Day): readonly HolidayOff[] {
     return this.#isHoliday(day)
-      ? yearsOf(day, day).flatMap((year) =>
+      ? listYears(day, day).flatMap((year) =>
           this.#source.holidaysIn(year).filter(({ observed }) => observed === day),
         )
       : [];
@@ -179,7 +179,7 @@ export class BusinessDays {
   }
 
   #findHolidays(first: Day, last: Day): void {
-    for (const year of yearsOf(first, last)) {
+    for (const year of listYears(first, last)) {
       if (this.#years.has(year)) continue;
       this.#years.add(year);
       for (const { observed } of this.#source.holidaysIn(year)) this.#holidays.add(observed);
@@ -188,6 +188,6 @@ export class BusinessDays {
 }
 
 /** The years whose holidays may be observed between two days: one at the end of December may be observed in January. */
-function yearsOf(first: Day, last: Day): readonly number[] {
+function listYears(first: Day, last: Day): readonly number[] {
   return yearsFrom(yearOf(first - MAX_MOVE_DAYS), yearOf(last));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Day, dayOf, formatDate, isWeekend, toDay, yearOf } from '../../calendar/day.ts';
+import { type Day, formatDate, isWeekend, readDay, toDay, yearOf } from '../../calendar/day.ts';
 import { longWeekendsIn, type ObservedHoliday } from './long-weekends.ts';
 
 function holiday(observed: Day, date: Day = observed): ObservedHoliday {
@@ -38,7 +38,7 @@ describe('a long weekend', () => {
   ])('%s', (_name, year, observed, expected) => {
     const runs = inYear(
       year,
-      observed.map((date) => holiday(dayOf(date))),
+      observed.map((date) => holiday(readDay(date))),
     );
     expect(
       runs.map(({ longWeekend }) => `${longWeekend.start}/${longWeekend.end}/${longWeekend.days}`),
@@ -46,7 +46,7 @@ describe('a long weekend', () => {
   });
 
   test('counts the observed date, and also names the date', () => {
-    const [run] = inYear(2029, [holiday(dayOf('2029-07-02'), dayOf('2029-07-01'))]);
+    const [run] = inYear(2029, [holiday(readDay('2029-07-02'), readDay('2029-07-01'))]);
     expect(run?.longWeekend.start).toBe('2029-06-30');
     expect(run?.longWeekend.holidays[0]).toMatchObject({ date: '2029-07-01', observedDate: '2029-07-02' });
   });

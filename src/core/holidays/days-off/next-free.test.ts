@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { almanac } from '../../../../tests/support/law/almanac.ts';
-import { type Day, dayOf, isWeekend } from '../../calendar/day.ts';
+import { type Day, isWeekend, readDay } from '../../calendar/day.ts';
 import { yearsFrom } from '../law.ts';
 import { givesADay, owedOn, usualDay } from '../owed.ts';
 import { SCOPE_CODES, type ScopeCode } from '../scope.ts';
@@ -21,8 +21,8 @@ const isFreeIn = (place: ScopeCode) => (day: Day) => !isOff(almanac, place, day)
 
 test('the day that an act names is free, and none is free between it and the holiday', () => {
   const faults = OWED.filter(({ place, holiday, inLieu }) => {
-    const observed = dayOf(holiday.observedDate);
-    return inLieu.days.map(dayOf).some((day) => {
+    const observed = readDay(holiday.observedDate);
+    return inLieu.days.map(readDay).some((day) => {
       const [first, last] = [Math.min(day, observed), Math.max(day, observed)];
       return !isFreeIn(place)(day) || between(first, last).some(isFreeIn(place));
     });
@@ -39,7 +39,7 @@ test('the day that most employers give is free, is not another holiday’s, and 
     for (const [index, { holiday }] of here.entries()) {
       const day = given[index] ?? 0;
       expect(isFreeIn(place)(day)).toBe(true);
-      const nearer = between(dayOf(holiday.observedDate), day).filter(isFreeIn(place));
+      const nearer = between(readDay(holiday.observedDate), day).filter(isFreeIn(place));
       expect(nearer.filter((one) => !given.includes(one))).toEqual([]);
     }
   }
@@ -47,14 +47,14 @@ test('the day that most employers give is free, is not another holiday’s, and 
 
 test('a date page asks the same rule as the listing: each day of an act may be off', () => {
   const faults = OWED.filter(({ place, holiday, inLieu }) => {
-    const days = givesADay(inLieu) ? inLieu.days.map(dayOf) : [];
+    const days = givesADay(inLieu) ? inLieu.days.map(readDay) : [];
     return days.some((day) => !owedOn(almanac, place, day).some((owed) => owed.holiday.id === holiday.id));
   });
   expect(faults).toEqual([]);
 });
 
 test('holidays side by side get a day each; one before looks back', () => {
-  const saturday = dayOf('2027-12-25');
+  const saturday = readDay('2027-12-25');
   const isWorkday = (day: Day): boolean => !isWeekend(day);
   expect(nextFreeDays([saturday, saturday + 1], isWorkday)).toEqual([saturday + 2, saturday + 3]);
   expect(nextFreeDay(saturday, isWorkday, -1)).toBe(saturday - 1);

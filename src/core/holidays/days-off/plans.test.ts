@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { almanac } from '../../../../tests/support/law/almanac.ts';
-import { type Day, dayOf, formatDate, isWeekend, toDay } from '../../calendar/day.ts';
+import { type Day, formatDate, isWeekend, readDay, toDay } from '../../calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../scope.ts';
-import { bestPlans, lengthOf, type Plan, wholePlans } from './plans.ts';
+import { bestPlans, countDays, type Plan, wholePlans } from './plans.ts';
 
 const YEARS = [2026, 2027, 2028, 2032];
 const MOST = 10;
@@ -21,9 +21,9 @@ function daysOff(code: ScopeCode, year: number, withOptional = false): (day: Day
 const spanOf = (year: number) => ({ first: toDay(year, 1, 1), last: toDay(year, 12, 31) });
 
 const inShort = (plan: Plan): string =>
-  `${plan.taken.length}→${lengthOf(plan)} ${formatDate(plan.start)}..${formatDate(plan.end)}`;
+  `${plan.taken.length}→${countDays(plan)} ${formatDate(plan.start)}..${formatDate(plan.end)}`;
 
-const wonBy = (plan: Plan): number => lengthOf(plan) - plan.taken.length;
+const wonBy = (plan: Plan): number => countDays(plan) - plan.taken.length;
 
 const plansOf = (code: ScopeCode, year: number, withOptional?: boolean) =>
   bestPlans(daysOff(code, year, withOptional), spanOf(year));
@@ -52,7 +52,7 @@ function longestByTrying(
 /** The longest run of some plans, or of a long weekend, for a number of days: each day more that is taken is a day off more. */
 function reached(plans: readonly Plan[], longWeekend: number, days: number): number {
   const enough = plans.filter(({ taken }) => taken.length <= days);
-  return Math.max(longWeekend + days, ...enough.map((plan) => lengthOf(plan) + days - plan.taken.length));
+  return Math.max(longWeekend + days, ...enough.map((plan) => countDays(plan) + days - plan.taken.length));
 }
 
 describe.each(SCOPE_CODES)('no other days in %s give more', (code) => {
@@ -64,7 +64,7 @@ describe.each(SCOPE_CODES)('no other days in %s give more', (code) => {
       const plans = wholePlans(isOff, spanOf(year));
       for (let days = 1; days <= MOST; days++) {
         const ofAsMany = plans.filter(({ taken }) => taken.length === days);
-        expect([days, Math.max(0, ...ofAsMany.map(lengthOf))]).toEqual([days, longest.whole[days]]);
+        expect([days, Math.max(0, ...ofAsMany.map(countDays))]).toEqual([days, longest.whole[days]]);
         expect(longest.any[days]).toBe(reached(plans, longest.whole[0] ?? 0, days));
       }
       const { best, others, longer } = bestPlans(isOff, spanOf(year));
@@ -107,9 +107,9 @@ describe('the plans of 2027', () => {
 
 test('a day that is over cannot be taken', () => {
   const isOff = daysOff('on', 2027);
-  const after = (date: string) => bestPlans(isOff, { ...spanOf(2027), after: dayOf(date) });
-  expect(after('2026-12-27').best?.start).toBe(dayOf('2026-12-25'));
+  const after = (date: string) => bestPlans(isOff, { ...spanOf(2027), after: readDay(date) });
+  expect(after('2026-12-27').best?.start).toBe(readDay('2026-12-25'));
   // Five days from January 4 win as many days as these four, which are fewer.
-  expect(after('2026-12-28').best?.taken[0]).toBe(dayOf('2027-02-16'));
+  expect(after('2026-12-28').best?.taken[0]).toBe(readDay('2027-02-16'));
   expect(after('2027-12-31').best).toBeUndefined();
 });

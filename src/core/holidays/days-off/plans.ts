@@ -32,15 +32,15 @@ const MIN_RATE = 2;
 /** No run of two weeks of leave reaches further. */
 const REACH = 40;
 
-export const lengthOf = ({ start, end }: Plan): number => end - start + 1;
+export const countDays = ({ start, end }: Plan): number => end - start + 1;
 
 /** The days off that a plan gives beyond those taken. */
-const daysWon = (plan: Plan): number => lengthOf(plan) - plan.taken.length;
+const daysWon = (plan: Plan): number => countDays(plan) - plan.taken.length;
 
 /** The best plans of a span, in order: those that overlap no better one, and those that win the most for fewer days taken. */
 export function bestPlans(isOff: (day: Day) => boolean, span: PlanSpan): Plans {
   const worth = wholePlans(isOff, span)
-    .filter((plan) => lengthOf(plan) >= MIN_RATE * plan.taken.length)
+    .filter((plan) => countDays(plan) >= MIN_RATE * plan.taken.length)
     .sort(byDaysWon);
   const winning = findWinning(worth);
   const choose = (plans: readonly Plan[]): readonly Plan[] => {
@@ -59,11 +59,11 @@ export function findPlan(
 ): Plan | undefined {
   const most = take ?? (get === undefined ? WEEK : MOST);
   const before = (a: Plan, b: Plan): number => {
-    if (take !== undefined) return lengthOf(b) - lengthOf(a);
+    if (take !== undefined) return countDays(b) - countDays(a);
     return get === undefined ? 0 : a.taken.length - b.taken.length;
   };
   const [plan] = wholePlans(isOff, span)
-    .filter((one) => one.taken.length <= most && lengthOf(one) >= (get ?? 0))
+    .filter((one) => one.taken.length <= most && countDays(one) >= (get ?? 0))
     .sort((a, b) => before(a, b) || byDaysWon(a, b));
   return plan;
 }

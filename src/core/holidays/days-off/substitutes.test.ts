@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { almanac } from '../../../../tests/support/law/almanac.ts';
-import { dayOf, formatDate } from '../../calendar/day.ts';
+import { formatDate, readDay } from '../../calendar/day.ts';
 import type { ScopeCode } from '../scope.ts';
 import { createBusinessDays } from './business-days.ts';
 import type { WeekendName } from './weekends.ts';
@@ -14,7 +14,7 @@ function daysOff(scope: ScopeCode, first: string, last: string, weekend: Weekend
     substitute: 'next',
   });
   return businessDays
-    .passedOver(dayOf(first) - 1, dayOf(last), 100)
+    .passedOver(readDay(first) - 1, readDay(last), 100)
     .filter((day) => !businessDays.isWeekend(day))
     .map(
       (day) =>

@@ -1,6 +1,6 @@
 import type { ScopeCode } from '../../../core/holidays/scope.ts';
 import type { Locale } from '../../../core/language/locale.ts';
-import { pathOf } from '../../contract/paths.ts';
+import { toPath } from '../../contract/paths.ts';
 import type { HolidaysBody } from '../../contract/schemas/bodies.ts';
 import { holidaysBody, type ListingChoice } from '../../documents/bodies.ts';
 import type { CalendarChoice } from '../../documents/calendars/feeds.ts';
@@ -78,7 +78,7 @@ function calendarName({ scopes, years, all, longWeekends, locale }: CalendarChoi
   const { first: year, last } = years;
   const [place = 'ca', ...others] = scopes;
   if (others.length > 0) return `calendar.${year}-${last}.${scopes.join('+')}.${locale}${more}`;
-  return `${pathOf('/holidays/{year}/{place}.{locale}.ics', { year, place, locale })}${more}`;
+  return `${toPath('/holidays/{year}/{place}.{locale}.ics', { year, place, locale })}${more}`;
 }
 
 /** Where subscribers find the next version of a calendar of several places. */
@@ -103,7 +103,7 @@ function readChoice(
 }
 
 function listingPath({ scope, year, all }: ListingChoice): string {
-  return pathOf(all ? '/holidays/{year}/{place}.all.json' : '/holidays/{year}/{place}.json', {
+  return toPath(all ? '/holidays/{year}/{place}.all.json' : '/holidays/{year}/{place}.json', {
     year,
     place: scope,
   });

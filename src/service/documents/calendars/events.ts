@@ -1,4 +1,4 @@
-import { dayOf, formatDate } from '../../../core/calendar/day.ts';
+import { formatDate, readDay } from '../../../core/calendar/day.ts';
 import { findCanadaWeek, findIsoWeek, type Week, type WeekSystem } from '../../../core/calendar/weeks.ts';
 import type { Almanac } from '../../../core/holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../../core/holidays/holiday.ts';
@@ -66,7 +66,7 @@ export function holidayDescription(scope: Scope, holiday: Holiday, locale: Local
   if (act) lines.push(texts.statute(citationIn(act, locale).name));
   if (isMoved(holiday)) {
     lines.push(
-      texts.moved(fullDate(dayOf(holiday.date), locale), fullDate(dayOf(holiday.observedDate), locale)),
+      texts.moved(fullDate(readDay(holiday.date), locale), fullDate(readDay(holiday.observedDate), locale)),
     );
   }
   if (inLieu) lines.push(inLieu.rule === 'unknown' ? inLieu[locale] : texts.inLieu(inLieu[locale]));
@@ -117,18 +117,18 @@ export function longWeekendEvent(
   { start, end, days, holidays }: LongWeekend,
   locale: Locale,
 ): AllDayEvent {
-  const nameOf = (language: Locale) =>
-    calendarTexts(language).longWeekendOf(typographic(namesIn(holidays, language)));
+  const writeName = (language: Locale) =>
+    calendarTexts(language).longWeekendTitle(typographic(namesIn(holidays, language)));
   const descriptionIn = (language: Locale) => {
-    const dates = fullRange(dayOf(start), dayOf(end), language);
+    const dates = fullRange(readDay(start), readDay(end), language);
     const span = calendarTexts(language).longWeekendSpan(dates, days);
-    return `${nameOf(language)} · ${shown(scope, language)}\n${span}`;
+    return `${writeName(language)} · ${shown(scope, language)}\n${span}`;
   };
   return {
     uid: `long-weekend.${holidays[0]?.id ?? start}.${year}.${scope.code}@statdays`,
     start,
     end,
-    summary: nameOf(locale),
+    summary: writeName(locale),
     description: bilingual(locale, descriptionIn),
     category: calendarTexts(locale).longWeekend,
   };

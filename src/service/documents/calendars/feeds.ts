@@ -47,16 +47,16 @@ function calendarEvents(
   choice: CalendarChoice & { readonly year: number },
 ): readonly AllDayEvent[] {
   const { scopes, year, all, longWeekends, locale } = choice;
-  const holidaysOf = (code: ScopeCode) => holidaysIn(almanac, code, year, all);
+  const listHolidays = (code: ScopeCode) => holidaysIn(almanac, code, year, all);
   const [only, ...others] = scopes;
   if (only === undefined || others.length > 0)
     return [
-      ...sharedHolidayEvents(almanac, choice, holidaysOf),
+      ...sharedHolidayEvents(almanac, choice, listHolidays),
       ...(longWeekends ? sharedLongWeekendEvents(almanac, choice) : []),
     ];
   const scope = almanac.scope(only);
   return [
-    ...holidaysOf(only).map((holiday) => holidayEvent(scope, year, holiday, locale)),
+    ...listHolidays(only).map((holiday) => holidayEvent(scope, year, holiday, locale)),
     ...(longWeekends ? longWeekendEvents(almanac, only, year, locale) : []),
   ];
 }

@@ -1,5 +1,5 @@
 import ical, { escape as escapeText, type ICalCalendarData, type ICalEventData } from 'ical-generator';
-import { dayOf, formatDate } from '../../../core/calendar/day.ts';
+import { formatDate, readDay } from '../../../core/calendar/day.ts';
 import type { Locale } from '../../../core/language/locale.ts';
 import { computeStamp } from './stamp.ts';
 
@@ -62,7 +62,7 @@ function eventData(event: AllDayEvent): ICalEventData {
 
 /** RFC 5545 3.6.1: the end of an event is exclusive. */
 function dayAfter(date: string): string {
-  return formatDate(dayOf(date) + 1);
+  return formatDate(readDay(date) + 1);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../core/calendar/day.ts';
+import { readDay } from '../../../core/calendar/day.ts';
 import type { Almanac } from '../../../core/holidays/almanac.ts';
 import type { Holiday, LongWeekend } from '../../../core/holidays/holiday.ts';
 import type { Scope, ScopeCode } from '../../../core/holidays/scope.ts';
@@ -25,9 +25,9 @@ interface Of<T> {
 export function sharedHolidayEvents(
   almanac: Almanac,
   places: Places,
-  holidaysOf: (scope: ScopeCode) => readonly Holiday[],
+  listHolidays: (scope: ScopeCode) => readonly Holiday[],
 ): readonly AllDayEvent[] {
-  const days = grouped(almanac, places, holidaysOf, ({ id, observedDate }) => `${id}.${observedDate}`);
+  const days = grouped(almanac, places, listHolidays, ({ id, observedDate }) => `${id}.${observedDate}`);
   return days.map(([key, day]) => {
     const [{ item: first }] = day;
     return {
@@ -45,25 +45,25 @@ export function sharedHolidayEvents(
 
 /** One event for each run of days off around the same holidays. */
 export function sharedLongWeekendEvents(almanac: Almanac, places: Places): readonly AllDayEvent[] {
-  const weekendsOf = (scope: ScopeCode) => almanac.longWeekends(scope, places.year);
-  const keyOf = ({ start, end, holidays }: LongWeekend) =>
+  const listWeekends = (scope: ScopeCode) => almanac.longWeekends(scope, places.year);
+  const toKey = ({ start, end, holidays }: LongWeekend) =>
     `long-weekend.${holidays[0]?.id ?? start}.${start}.${end}`;
-  return grouped(almanac, places, weekendsOf, keyOf).map(([key, weekend]) => {
+  return grouped(almanac, places, listWeekends, toKey).map(([key, weekend]) => {
     const [{ item }] = weekend;
-    const nameOf = (language: Locale) => (one: LongWeekend) =>
-      calendarTexts(language).longWeekendOf(namesIn(one.holidays, language));
+    const writeName = (language: Locale) => (one: LongWeekend) =>
+      calendarTexts(language).longWeekendTitle(namesIn(one.holidays, language));
     const descriptionIn = (language: Locale) => {
       const span = calendarTexts(language).longWeekendSpan(
-        fullRange(dayOf(item.start), dayOf(item.end), language),
+        fullRange(readDay(item.start), readDay(item.end), language),
         item.days,
       );
-      return `${writeTitle(weekend, { ...places, locale: language }, nameOf(language))}\n${span}`;
+      return `${writeTitle(weekend, { ...places, locale: language }, writeName(language))}\n${span}`;
     };
     return {
       uid: `${key}.${joinCodes(places)}@statdays`,
       start: item.start,
       end: item.end,
-      summary: writeTitle(weekend, places, nameOf(places.locale)),
+      summary: writeTitle(weekend, places, writeName(places.locale)),
       description: bilingual(places.locale, descriptionIn),
       category: calendarTexts(places.locale).longWeekend,
     };
@@ -76,25 +76,25 @@ type Group<T> = readonly [Of<T>, ...Of<T>[]];
 function grouped<T extends { readonly date?: string; readonly start?: string }>(
   almanac: Almanac,
   { scopes }: Places,
-  itemsOf: (scope: ScopeCode) => readonly T[],
-  keyOf: (item: T) => string,
+  listItems: (scope: ScopeCode) => readonly T[],
+  toKey: (item: T) => string,
 ): readonly (readonly [key: string, group: Group<T>])[] {
   const groups = new Map<string, [Of<T>, ...Of<T>[]]>();
   for (const code of scopes) {
-    for (const item of itemsOf(code)) {
+    for (const item of listItems(code)) {
       const one = { scope: almanac.scope(code), item };
-      const group = groups.get(keyOf(item));
+      const group = groups.get(toKey(item));
       if (group) group.push(one);
-      else groups.set(keyOf(item), [one]);
+      else groups.set(toKey(item), [one]);
     }
   }
-  const dateOf = ([, [{ item }]]: readonly [string, Group<T>]): string => item.date ?? item.start ?? '';
-  return [...groups].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
+  const findDate = ([, [{ item }]]: readonly [string, Group<T>]): string => item.date ?? item.start ?? '';
+  return [...groups].sort((a, b) => findDate(a).localeCompare(findDate(b)));
 }
 
 /** `Labour Day`; `Boxing Day (Ontario)`; `Family Day (Ontario), Louis Riel Day (Manitoba)` */
-function writeTitle<T>(group: Group<T>, { scopes, locale }: Places, nameOf: (item: T) => string): string {
-  const byName = [...Map.groupBy(group, ({ item }) => nameOf(item))];
+function writeTitle<T>(group: Group<T>, { scopes, locale }: Places, writeName: (item: T) => string): string {
+  const byName = [...Map.groupBy(group, ({ item }) => writeName(item))];
   const [only] = byName;
   if (only && byName.length === 1 && group.length === scopes.length) return only[0];
   return byName

@@ -7,18 +7,18 @@ import { DOWNLOAD_COLUMNS, type DownloadColumn, NO_COUNTIES } from './downloads.
 
 /**
  * The downloads as a Frictionless Data Package 2.0 that readers of 1.0 can read too.
- * @param csvOf the text of a CSV download
+ * @param toCsv the text of a CSV download
  */
 export async function dataPackageText(
   almanac: Almanac,
   site: Site,
-  csvOf: (scope: ScopeCode | 'all') => Promise<string>,
+  toCsv: (scope: ScopeCode | 'all') => Promise<string>,
 ): Promise<string> {
   const { revision, statutes } = almanac.law;
   const resources: object[] = [];
   for (const scope of [...SCOPE_CODES, 'all'] as const) {
     resources.push(
-      { ...resource(almanac, scope, 'csv', 'text/csv'), ...(await computeSum(await csvOf(scope))), ...TABLE },
+      { ...resource(almanac, scope, 'csv', 'text/csv'), ...(await computeSum(await toCsv(scope))), ...TABLE },
       // No hash: it names the address of the service, so it differs between sites.
       resource(almanac, scope, 'json', 'application/json'),
     );

@@ -1,4 +1,4 @@
-import { dayOf, weekdayOf } from '../../../core/calendar/day.ts';
+import { readDay, weekdayOf } from '../../../core/calendar/day.ts';
 import type { Almanac } from '../../../core/holidays/almanac.ts';
 import type { Holiday } from '../../../core/holidays/holiday.ts';
 import type { Basis } from '../../../core/holidays/law.ts';
@@ -70,7 +70,7 @@ function toCells(holiday: Holiday, scope: ScopeCode, locale: Locale): readonly C
   const isInPart = scope !== 'ca' && counties?.length === 0;
   return [
     date,
-    weekdayName(weekdayOf(dayOf(date)), locale),
+    weekdayName(weekdayOf(readDay(date)), locale),
     nameIn(holiday, locale),
     observedDate,
     (basis && PAID[locale][basis]) ?? null,

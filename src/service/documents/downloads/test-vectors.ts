@@ -1,4 +1,4 @@
-import { type Day, dayOf, formatDate, toDay } from '../../../core/calendar/day.ts';
+import { type Day, formatDate, readDay, toDay } from '../../../core/calendar/day.ts';
 import { WEEKEND_NAMES } from '../../../core/holidays/days-off/weekends.ts';
 import type { Holiday } from '../../../core/holidays/holiday.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../../core/holidays/law.ts';
@@ -132,7 +132,7 @@ function businessDaysVectors(input: DayCountInput, scope: ScopeCode): readonly T
 const NEAR_WEEKENDS = ['2021-12-23', '2022-12-22', '2026-12-24', '2027-12-23', '2028-06-30', '2028-11-10'];
 
 function substituteVectors(input: DayCountInput, scope: ScopeCode): readonly TestVector[] {
-  return NEAR_WEEKENDS.map(dayOf).flatMap((date) =>
+  return NEAR_WEEKENDS.map(readDay).flatMap((date) =>
     (['sat,sun', 'sun'] as const).map((weekend) =>
       businessDaysVector(input, { ...nameProvince(scope), weekend, substitute: 'next', date, add: 5 }),
     ),
@@ -192,7 +192,7 @@ function timeLimitVectors(lists: Lists, list: string): readonly TestVector[] {
     for (const event of EVENTS)
       for (const days of PERIODS)
         for (const clear of [false, true]) {
-          const date = dayOf(`${year}-${event}`);
+          const date = readDay(`${year}-${event}`);
           const reply = askTimeLimit(lists, { list, date, days, clear }, () => date);
           if (reply.kind === 'problem') continue;
           const { result, counting, skippedDays, alternatives } = reply.answer;

@@ -1,5 +1,5 @@
 import { bundledNames } from '../../../core/bundled/names.ts';
-import { type ContentOf, composed, createRespond, editionAt } from '../../api/answer.ts';
+import { composed, createRespond, type Encode, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import type { Tables } from '../../api/operations/operation.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
@@ -25,11 +25,11 @@ export async function answerApi(request: Request, context: EdgeContext): Promise
   instance ??= createInstance();
   const { siteUrl = siteOrigin(context, request), ports } = instance;
 
-  const contentOf: ContentOf = async (answer) => {
+  const encode: Encode = async (answer) => {
     const file = await readFile(answer, request, context, ports.warn);
     return file === undefined ? composed(answer) : { body: file };
   };
 
-  const respond = createRespond(editionAt(ports.edition, siteUrl), contentOf);
+  const respond = createRespond(editionAt(ports.edition, siteUrl), encode);
   return toWebHandler(createApi(TABLES, { ...ports, siteUrl, respond }))(request, context.ip ?? '');
 }

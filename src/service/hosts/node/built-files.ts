@@ -67,7 +67,7 @@ export class BuiltFiles {
     const place = this.#places.get(path);
     const stats = readStats(place);
     if (place === undefined || !stats) return undefined;
-    const version = this.#versionOf(place, stats);
+    const version = this.#readVersion(place, stats);
     const { hash, tail } = await version.content;
     const modifiedAt = stats.mtimeMs;
     const answer = { choice: path, version: hash, contentType: findContentType(path), modifiedAt };
@@ -83,7 +83,7 @@ export class BuiltFiles {
     return { ...answer, compose: undefined, ...(encoded ? { encoding, file: encoded } : { file }) };
   }
 
-  #versionOf(place: string, { size, mtimeMs }: Stats): Version {
+  #readVersion(place: string, { size, mtimeMs }: Stats): Version {
     const known = this.#versions.get(place);
     if (known?.size === size && known.mtimeMs === mtimeMs) return known;
     const version = {

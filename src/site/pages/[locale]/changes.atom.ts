@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../core/language/locale.ts';
 import { changes, dataRevision } from '../../common/almanac.ts';
 import { LANGUAGE } from '../../common/counterparts.ts';
 import { changesFeedPath, sectionPath } from '../../common/routes.ts';
-import { textsOf } from '../../i18n/texts.ts';
+import { translateTo } from '../../i18n/texts.ts';
 import { atomFeed } from '../../machines/atom-feed.ts';
 
 /** `first-edition-of-the-data`: titles are unique within a day. */
@@ -17,7 +17,7 @@ export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale 
 
 export const GET: APIRoute = ({ params, site }) => {
   const locale = params['locale'] as Locale;
-  const t = textsOf(locale);
+  const t = translateTo(locale);
   const pageUrl = new URL(sectionPath(locale, 'changes'), site).href;
   const body = atomFeed({
     title: t('feed.title'),
