@@ -70,14 +70,7 @@ function reportListings(changed: readonly string[]): void {
   console.log('Commit data/listings with the change of law, data/revision.json and data/changes.json.');
 }
 
-function reportZones(update: ZonesUpdate): void {
-  if (update.kind === 'unchanged') return;
-  if (update.kind === 'older') {
-    const { tz = 'unknown', kept } = update;
-    console.log(`data/zones.json keeps zone data ${kept}: that of this Node (${tz}) is older.`);
-    return;
-  }
-  const { tz, changed } = update;
+function reportZones({ tz, changed }: ZonesUpdate): void {
   const news = changed.length > 0 ? `changed ${changed.join(', ')}` : 'changed no offset';
   console.log(`Zone data ${tz} ${news}. Commit data/zones.json.`);
 }

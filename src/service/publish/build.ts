@@ -61,7 +61,8 @@ export async function buildProject(
   if (listings) {
     await writeListings(root, listings.texts);
     onListings?.(listings.changed);
-    onZones?.(await updateZones(root, law, process.versions['tz']));
+    const zones = await updateZones(root, law);
+    if (zones) onZones?.(zones);
   }
   return summary;
 }

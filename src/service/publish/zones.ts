@@ -1,28 +1,23 @@
 import { join } from 'node:path';
-import { platformOffset, type ZoneOffsets, type ZoneTable } from '../../core/calendar/zone-offset.ts';
+import moment from 'moment-timezone';
+import type { ZoneOffsets, ZoneTable } from '../../core/calendar/zone-offset.ts';
 import type { Law } from '../../core/holidays/law.ts';
 import { writeWhole } from '../../law/common/files.ts';
 
-export type ZonesUpdate =
-  | { readonly kind: 'unchanged' }
-  /** The file was written from zone data of the release `tz`; `changed` names the zones whose offsets changed. */
-  | { readonly kind: 'written'; readonly tz: string; readonly changed: readonly string[] }
-  /** The program's zone data is older than the file, so the file stays. */
-  | { readonly kind: 'older'; readonly tz: string | undefined; readonly kept: string };
+/** `changed` names the zones whose offsets changed with the release `tz` of the zone data. */
+export interface ZonesUpdate {
+  readonly tz: string;
+  readonly changed: readonly string[];
+}
 
-/** Updates `data/zones.json` from the program's zone data of the release `tz`. */
+/** Updates `data/zones.json` from the zone data of moment-timezone, which follows new releases within days; undefined if nothing is new. */
 export async function updateZones(
   root: string,
   { zones: before, scopes }: Pick<Law, 'zones' | 'scopes'>,
-  tz: string | undefined,
-): Promise<ZonesUpdate> {
-  if (tz === undefined || tz < before.tz) return { kind: 'older', tz, kept: before.tz };
-  const after = zoneTable(
-    scopes.map(({ timeZone }) => timeZone),
-    tz,
-  );
-  if (!(await writeWhole(join(root, 'data/zones.json'), zoneTableText(after)))) return { kind: 'unchanged' };
-  return { kind: 'written', tz, changed: changedZones(before, after) };
+): Promise<ZonesUpdate | undefined> {
+  const after = zoneTable(scopes.map(({ timeZone }) => timeZone));
+  const isNew = await writeWhole(join(root, 'data/zones.json'), zoneTableText(after));
+  return isNew ? { tz: after.tz, changed: changedZones(before, after) } : undefined;
 }
 
 function changedZones(before: ZoneTable, after: ZoneTable): readonly string[] {
@@ -38,17 +33,19 @@ const MINUTE = 60_000;
 /** Shorter than the time between two changes of any of our clocks. */
 const WEEK = 7 * 86_400_000;
 
-function zoneTable(timeZones: Iterable<string>, tz: string): ZoneTable {
+function zoneTable(timeZones: Iterable<string>): ZoneTable {
   const names = [...new Set(timeZones)].sort();
   return {
-    tz,
+    tz: moment.tz.dataVersion,
     until: `${minuteText(UNTIL)}Z`,
     zones: Object.fromEntries(names.map((name) => [name, zoneOffsets(name)])),
   };
 }
 
 function zoneOffsets(timeZone: string): ZoneOffsets {
-  const changes = clockChanges(platformOffset(timeZone), FROM, UNTIL);
+  const zone = moment.tz.zone(timeZone);
+  if (!zone) throw new RangeError(`No zone data for "${timeZone}"`);
+  const changes = clockChanges((instant) => -zone.utcOffset(instant) * MINUTE, FROM, UNTIL);
   return {
     offsets: changes.map(([, offset]) => offset / MINUTE),
     changes: changes.map(([at], index) => minuteText(at + (changes[index - 1]?.[1] ?? 0))),
