@@ -73,16 +73,9 @@ function* readNumbers({ today, days, count, has }: Question): Generator<Asked> {
 }
 
 /** Who is open, which of two days it is, what follows if it falls on a weekend, and the next holiday. */
-function* readOpen({
-  offices,
-  points,
-  days,
-  weekdays,
-  isSupposed,
-  isPlain,
-  has,
-}: Question): Generator<Asked> {
-  const [office] = offices;
+function* readOpen(question: Question): Generator<Asked> {
+  const { points, days, weekdays, isSupposed, isPlain, has } = question;
+  const [office] = question.offices;
   // “Do banks close if it falls on Sunday” asks what follows from that.
   const isOnWeekday = weekdays.length > 0 && (points.length > 0 || isSupposed);
   if (!isOnWeekday && ((office && !has('refuse')) || (has('open') && days.length > 0)))
@@ -132,16 +125,8 @@ function* readDays(question: Question): Generator<Asked> {
 }
 
 /** Days of leave, a calendar, long weekends, a place, a month or a year. */
-function* readPlans({
-  points,
-  numbers,
-  places,
-  year,
-  month,
-  things,
-  extras,
-  has,
-}: Question): Generator<Asked> {
+function* readPlans(question: Question): Generator<Asked> {
+  const { points, numbers, places, year, month, things, extras, has } = question;
   const isTaken = numbers.length > 0 ? has('take', 'off') : has('take') && year !== undefined;
   if (has('plan') || (points.length === 0 && isTaken)) {
     // “12 days off with 8 vacation days”: those to take are fewer.

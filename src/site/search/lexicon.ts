@@ -1,8 +1,6 @@
 import { bundledAliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { inLanguage } from '../../core/common/in-language.ts';
-import type { Law } from '../../core/holidays/law.ts';
-import type { HolidayAliases } from '../../core/holidays/past.ts';
 import { foldPhrase, listed, phraseForms, wordsOf } from './fold.ts';
 import type englishWords from './words.en.json';
 import names from './words.json' with { type: 'json' };
@@ -30,7 +28,7 @@ type Kind = Meaning['kind'];
 /** The words of a language, and names in both. A browser loads them for the first question. */
 export const lexiconIn = inLanguage(
   { en: () => import('./words.en.json'), fr: () => import('./words.fr.json') },
-  (words: Words) => createLexicon(words, bundledAlmanac().law, bundledAliases()),
+  (words: Words) => createLexicon(words),
 );
 
 /** The phrases that people use, in folded words, and what they mean: the words of one language, and names in both. */
@@ -42,12 +40,9 @@ const MISSPELT: Partial<Record<Kind, number>> = { holiday: 5, place: 5, month: 6
 /** Two wrong letters need a word of this length. */
 export const LONG = 8;
 
-/** @param aliases by the ids of the holidays */
-function createLexicon(
-  words: Words,
-  { holidays, scopes }: Pick<Law, 'holidays' | 'scopes'>,
-  aliases: Readonly<Record<string, HolidayAliases>>,
-) {
+function createLexicon(words: Words) {
+  const { holidays, scopes } = bundledAlmanac().law;
+  const aliases = bundledAliases();
   const phrases = new Map<string, readonly Meaning[]>();
   const seen = new Map<string, number>();
   const isName = new Set<string>();
@@ -112,9 +107,6 @@ function createLexicon(
 export function withoutFillers(text: string, { phrases }: Lexicon): string {
   const isFiller = (word: string) =>
     phrases.get(foldPhrase(word))?.every(({ kind, id }) => id === 'ask' || kind === 'number');
-  return (
-    wordsOf(text)
-      .filter((word) => !isFiller(word))
-      .join(' ') || text
-  );
+  const words = wordsOf(text).filter((word) => !isFiller(word));
+  return words.join(' ') || text;
 }

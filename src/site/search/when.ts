@@ -1,8 +1,9 @@
-import type { Day, Weekday } from '../../core/calendar/day.ts';
+import { type Day, toCivilDate, type Weekday } from '../../core/calendar/day.ts';
 import type { Keyword, Meaning } from './lexicon.ts';
 import type { Term } from './terms.ts';
-import type { Span } from './written-dates.ts';
+import { readingsOf, type Span, yearSpan } from './written-dates.ts';
 
+type Of = Weekday | Unit;
 export type Unit = 'day' | 'week' | 'month' | 'year' | 'business';
 
 /** The day that some words name, before we know its place. */
@@ -18,7 +19,7 @@ export type When = Readonly<
   /** “The Monday before Victoria Day”; -1 is the last one before, 2 the second one after. */
   | { kind: 'near'; from: When; number: number; weekday: Weekday }
   /** “The first Monday of August”, “the last business day of March”; -1 is the last. */
-  | { kind: 'nth'; span: Span; number: number; of: Weekday | Unit }
+  | { kind: 'nth'; span: Span; number: number; of: Of }
 >;
 
 export type WhenOf<K extends When['kind']> = Extract<When, { kind: K }>;
@@ -26,59 +27,59 @@ export type WhenOf<K extends When['kind']> = Extract<When, { kind: K }>;
 /** “How many weeks until Christmas”, “days between January 1 and July 1”; a month or year is counted with its last day. */
 export type Count = Readonly<{ unit: Unit | Weekday; from: When; to: When; span?: Span | undefined }>;
 
-/** How many, or which one, and of what: “two weeks”, “a”, “second Friday”, “last” (-1), “next”, “how many days”. */
-type Ordinal = Readonly<{
-  number: number;
-  is: 'number' | 'article' | 'nth' | 'next' | 'many';
-  of?: Weekday | Unit;
-}>;
-
 /** What people make dates of. */
-interface Values {
-  ordinal: Ordinal;
-  of: Readonly<{ of: Weekday | Unit; isOne?: boolean }>;
-  /** -1 is before, 1 is after. */
-  side: number;
-  /** -1 is the day before, 1 is the day after. */
-  beside: number;
-  sign: 'ago' | 'ahead' | 'left';
-  span: Span;
-  point: When;
-  week: Readonly<{ week: number; year: number | undefined }>;
+type Part = Readonly<
+  /** How many, or which one, and of what: “two weeks”, “a”, “second Friday”, “last” (-1), “next”, “how many days”. */
+  | {
+      part: 'ordinal';
+      number: number;
+      is: 'number' | 'article' | 'nth' | 'next' | 'many';
+      of?: Of;
+    }
+  | { part: 'of'; of: Of; isOne?: boolean }
+  /** -1 is before, 1 is after; an eve is one day before. */
+  | { part: 'side'; side: number; days?: number }
+  /** From today: -1 is ago, 1 is ahead, 0 is left. */
+  | { part: 'sign'; side: number }
+  | { part: 'span'; span: Span }
+  | { part: 'point'; point: When }
+  | { part: 'week'; week: number; year: number | undefined }
   /** Any other word keeps apart the parts around it. */
-  other: true;
-}
-type Part = keyof Values;
-export type Valued = { [P in Part]: readonly [part: P, value: Values[P]] }[Part];
+  | { part: 'other' }
+>;
+type Name = Part['part'];
+type PartOf<N extends Name> = Extract<Part, { part: N }>;
 
 /** A part, and the terms that it was read from. */
-export type Item = { [P in Part]: Readonly<{ part: P; value: Values[P]; terms: readonly Term[] }> }[Part];
+type Item = Part & { readonly terms: readonly Term[] };
 
-export const valuesOf = <P extends Part>(part: P, items: readonly Item[]): readonly Values[P][] =>
-  items.flatMap((item) => (item.part === part ? [item.value as Values[P]] : []));
+export const partsNamed = <N extends Name>(name: N, items: readonly Item[]) =>
+  items.filter((item): item is PartOf<N> & Item => item.part === name);
 
-const allAre = <P extends Part>(part: P, values: Partial<Record<Keyword, Values[P]>>) =>
-  Object.fromEntries(Object.entries(values).map(([word, value]) => [word, [part, value]]));
-const nth = (number: number): Ordinal => ({ number, is: 'nth' });
+const allAre = <N extends Name>(part: N, words: Partial<Record<Keyword, Omit<PartOf<N>, 'part'>>>) =>
+  Object.fromEntries(Object.entries(words).map(([word, value]) => [word, { part, ...value }]));
+const nth = (number: number) => ({ number, is: 'nth' }) as const;
+const many = { number: 0, is: 'many' } as const;
+const [before, after] = [{ side: -1 }, { side: 1 }];
+const one = (of: Unit) => ({ of, isOne: true });
 
 /** The keywords that are parts of dates. “Until” counts back from a day, and “since” from today. */
-export const KEYWORD_PARTS: Readonly<Partial<Record<Keyword, Valued>>> = {
+export const KEYWORD_PARTS: Readonly<Partial<Record<Keyword, Part>>> = {
   ...allAre('ordinal', { first: nth(1), second: nth(2), third: nth(3), fourth: nth(4), fifth: nth(5) }),
   ...allAre('ordinal', { last: nth(-1), next: { number: 1, is: 'next' }, past: { number: -1, is: 'next' } }),
-  ...allAre('ordinal', { count: { number: 0, is: 'many' }, countdown: { number: 0, is: 'many', of: 'day' } }),
-  ...allAre('side', { before: -1, until: -1, minus: -1, after: 1, since: 1, from: 1 }),
-  ...allAre('beside', { eve: -1, eve2: -2, morrow: 1, morrow2: 2 }),
-  ...allAre('sign', { ago: 'ago', ahead: 'ahead', left: 'left' }),
-  ...allAre('of', { day: { of: 'day', isOne: true }, days: { of: 'day' }, weeks: { of: 'week' } }),
-  ...allAre('of', { week: { of: 'week', isOne: true }, month: { of: 'month', isOne: true } }),
-  ...allAre('of', { months: { of: 'month' }, year: { of: 'year', isOne: true }, years: { of: 'year' } }),
-  ...allAre('of', { business: { of: 'business', isOne: true } }),
+  ...allAre('ordinal', { count: many, countdown: { ...many, of: 'day' } }),
+  ...allAre('side', { before, until: before, minus: before, after, since: after, from: after }),
+  ...allAre('side', { eve: { ...before, days: 1 }, eve2: { ...before, days: 2 } }),
+  ...allAre('side', { morrow: { ...after, days: 1 }, morrow2: { ...after, days: 2 } }),
+  ...allAre('sign', { ago: before, ahead: after, left: { side: 0 } }),
+  ...allAre('of', { day: one('day'), week: one('week'), month: one('month'), year: one('year') }),
+  ...allAre('of', { business: one('business'), days: { of: 'day' }, weeks: { of: 'week' } }),
+  ...allAre('of', { months: { of: 'month' }, years: { of: 'year' } }),
 };
 
 export const onDay = (...readings: readonly Day[]): When => ({ kind: 'date', readings });
-export const isWeekday = (of: Weekday | Unit | undefined): of is Weekday => typeof of === 'number';
-const isDay = (of: Weekday | Unit | undefined): of is Weekday | 'business' =>
-  isWeekday(of) || of === 'business';
+export const isWeekday = (of: Of | undefined): of is Weekday => typeof of === 'number';
+const isDay = (of: Of | undefined): of is Weekday | 'business' => isWeekday(of) || of === 'business';
 
 /** A period runs from the nearest such day, and what has lasted since a day from the last one. */
 export function startOf(from: When, today: Day, isSince = false): When {
@@ -92,92 +93,145 @@ export function startOf(from: When, today: Day, isSince = false): When {
   );
 }
 
-type Made = Valued | false | undefined;
+type Made = Part | false | undefined;
 
 /** Parts side by side in any order that make another one; nothing if they don’t go together. */
-interface Rule {
-  readonly parts: readonly Part[];
-  readonly make: (values: readonly unknown[], today: Day) => Made;
-}
-
-const rule = <const P extends readonly Part[]>(
-  parts: P,
-  make: (values: { readonly [K in keyof P]: Values[P[K]] }, today: Day) => Made,
-): Rule => ({ parts, make: make as Rule['make'] });
+const rule = <const N extends readonly Name[]>(
+  names: N,
+  make: (parts: { readonly [K in keyof N]: PartOf<N[K]> }, today: Day) => Made,
+) => ({ names: names as readonly Name[], make: make as (parts: readonly never[], today: Day) => Made });
 
 /** A step before or after a day. The first one before it is the last one; the last one after it doesn’t exist. */
-function move({ number, of, is }: Ordinal, side: number, day: When, today: Day): Made {
+function move({ number, of, is }: PartOf<'ordinal'>, side: number, day: When, today: Day): Made {
   const isNth = is === 'nth' || is === 'next';
   if (!of || is === 'many' || (isNth && number < 0 && side > 0) || (isWeekday(of) && !isNth))
     return undefined;
   const steps = Math.abs(number) * side;
   const from = side > 0 ? startOf(day, today) : day;
-  if (isWeekday(of)) return ['point', { kind: 'near', from, number: steps, weekday: of }];
-  return ['point', { kind: 'shift', from, number: steps, unit: of }];
+  if (isWeekday(of)) return point({ kind: 'near', from, number: steps, weekday: of });
+  return point({ kind: 'shift', from, number: steps, unit: of });
 }
 
 /** How dates are worded, in both languages. Earlier rules bind closer. */
-const RULES: readonly Rule[] = [
+const RULES = [
   // “Christmas 2026”.
-  rule(['point', 'span'], ([point, { year, month }]) => {
-    const isNamed = (point.kind === 'holiday' || point.kind === 'custom') && point.year === undefined;
-    return isNamed && month === undefined && ['point', { ...point, year }];
-  }),
+  rule(
+    ['point', 'span'],
+    ([
+      { part, point },
+      {
+        span: { year, month },
+      },
+    ]) => {
+      const isNamed = (point.kind === 'holiday' || point.kind === 'custom') && point.year === undefined;
+      return isNamed && month === undefined && { part, point: { ...point, year } };
+    },
+  ),
   // “How many days”, “two weeks”, “the second Friday”, « vendredi dernier », “the next business day”.
-  rule(['ordinal', 'of'], ([ordinal, { of }]) => {
-    if (ordinal.of !== undefined || (ordinal.is === 'next' && !isDay(of))) return undefined;
-    return Number.isNaN(ordinal.number) ? ['other', true] : ['ordinal', { ...ordinal, of }];
+  rule(['ordinal', 'of'], ([one, { of }]) => {
+    if (one.of !== undefined || (one.is === 'next' && !isDay(of))) return undefined;
+    return Number.isNaN(one.number) ? { part: 'other' } : { ...one, of };
   }),
   // “The first Monday of August”, “the first of next month”, “two weeks before Christmas”, “in a week”, “next Friday”.
-  rule(['ordinal', 'span'], ([{ number, is, of }, span]) => {
+  rule(['ordinal', 'span'], ([{ number, is, of }, { span }]) => {
     const unit = of ?? (span.month === undefined ? of : 'day');
-    return (
-      is === 'nth' && (isDay(unit) || unit === 'day') && ['point', { kind: 'nth', span, number, of: unit }]
-    );
+    const isNth = is === 'nth' && (isDay(unit) || unit === 'day');
+    return isNth && { part: 'point', point: { kind: 'nth', span, number, of: unit } };
   }),
-  rule(['ordinal', 'side', 'point'], ([step, side, point], today) => move(step, side, point, today)),
-  rule(['sign', 'ordinal'], ([sign, step], today) => {
-    const isInYear = step.is === 'article' && step.of === 'year';
-    const side = sign === 'ago' ? -1 : sign === 'ahead' && !isInYear ? 1 : 0;
-    return side !== 0 && move(step, side, onDay(today), today);
+  rule(['ordinal', 'side', 'point'], ([step, { side }, { point }], today) => move(step, side, point, today)),
+  rule(['sign', 'ordinal'], ([{ side }, step], today) => {
+    const isInYear = side > 0 && step.is === 'article' && step.of === 'year';
+    return side !== 0 && !isInYear && move(step, side, onDay(today), today);
   }),
   rule(['ordinal'], ([step], today) => {
     const isSure = isDay(step.of) && (step.is === 'next' || (step.is === 'nth' && step.number === -1));
     return isSure && move(step, step.number, onDay(today), today);
   }),
   // « La veille de la fête du Canada », “Canada Day eve”, “the Monday before Victoria Day”, “the day before Christmas”.
-  rule(['beside', 'point'], ([side, from]) => ['point', { kind: 'shift', from, number: side, unit: 'day' }]),
-  rule(['of', 'side', 'point'], ([{ of, isOne }, side, from], today) => {
-    return isOne && move({ number: 1, is: 'nth', of }, side, from, today);
+  rule(['side', 'point'], ([{ side, days }, { point: from }]) => {
+    return days !== undefined && point({ kind: 'shift', from, number: side * days, unit: 'day' });
+  }),
+  rule(['of', 'side', 'point'], ([{ of, isOne }, { side }, { point }], today) => {
+    return isOne && move({ part: 'ordinal', number: 1, is: 'nth', of }, side, point, today);
   }),
 ];
 
-/** Puts the parts of dates together until no rule fits. Parts in the order of a rule bind closer than in another order. */
-export function readWhen(items: readonly Item[], today: Day): readonly Item[] {
-  for (const { parts, make } of RULES)
+/** Reads the parts of dates and puts them together. */
+export const readWhen = (terms: readonly Term[], year: number | undefined, today: Day): readonly Item[] =>
+  combine(partsOf(terms, year, today), today);
+
+/** Applies the rules until none fits. Parts in the order of a rule bind closer than in another order. */
+function combine(items: readonly Item[], today: Day): readonly Item[] {
+  for (const { names, make } of RULES)
     for (const isOrdered of [true, false])
-      for (let start = 0; start + parts.length <= items.length; start++) {
-        const near = items.slice(start, start + parts.length);
-        const found = parts.flatMap(
-          (part, at) => near.find((item, index) => item.part === part && (!isOrdered || index === at)) ?? [],
+      for (let start = 0; start + names.length <= items.length; start++) {
+        const near = items.slice(start, start + names.length);
+        const found = names.flatMap(
+          (name, at) => near.find(({ part }, index) => part === name && (!isOrdered || index === at)) ?? [],
         );
-        const values = found.map(({ value }) => value);
-        const made = found.length === parts.length && make(values, today);
+        const made = found.length === names.length && make(found as never[], today);
         if (!made) continue;
-        const whole = { part: made[0], value: made[1], terms: near.flatMap(({ terms }) => terms) } as Item;
-        return readWhen([...items.slice(0, start), whole, ...items.slice(start + parts.length)], today);
+        const whole = { ...made, terms: near.flatMap(({ terms }) => terms) };
+        return combine([...items.slice(0, start), whole, ...items.slice(start + names.length)], today);
       }
   return items;
 }
 
+/** The parts of dates among some terms. A place or a word that means nothing may come between them. */
+function partsOf(terms: readonly Term[], year: number | undefined, today: Day): readonly Item[] {
+  const now = toCivilDate(today);
+  const inMonth = (month: number, own = year) => yearSpan(own ?? now.year + Number(month < now.month), month);
+  const partOf = ({ written, meanings, tokens, isUnknown }: Term, at: number): Part | undefined => {
+    if (written) {
+      const { month, day, week } = written;
+      if (week !== undefined) return { part: 'week', week, year: written.year ?? year };
+      if (day !== undefined) return point({ kind: 'date', ...readingsOf(written, year, today) });
+      return span(month ? inMonth(month, written.year) : yearSpan(written.year ?? now.year));
+    }
+    const next = terms[at + 1];
+    const follows = next && partOf(next, at + 1)?.part;
+    // « Soixante jours » may be a number that we don’t know.
+    if (isUnknown)
+      return follows === 'of' ? { part: 'ordinal', number: Number.NaN, is: 'number' } : undefined;
+    const { kind = 'place', id = '' } = meanings.find((one) => one.kind !== 'asked') ?? meanings[0] ?? {};
+    const number = Number(id);
+    const makers: Partial<Record<Meaning['kind'], () => Part | undefined>> = {
+      place: () => undefined,
+      holiday: () => point({ kind: 'holiday', names: meanings }),
+      custom: () => point({ kind: 'custom', id }),
+      days: () => point(onDay(today + number)),
+      month: () => span(inMonth(number)),
+      months: () => span(yearSpan(now.year, now.month + number)),
+      years: () => span(yearSpan(now.year + number)),
+      weekday: () => ({ part: 'of', of: number as Weekday, isOne: true }),
+      number: () => ({ part: 'ordinal', number, is: isArticle(tokens) ? 'article' : 'number' }),
+    };
+    const make = makers[kind];
+    // “In 2028” counts nothing.
+    if (make || (id === 'ahead' && follows !== 'ordinal')) return make?.();
+    return meanings.map((one) => KEYWORD_PARTS[one.id as Keyword]).find(Boolean) ?? { part: 'other' };
+  };
+  return terms.flatMap((term, at) => {
+    const part = partOf(term, at);
+    return part ? [{ ...part, terms: [term] }] : [];
+  });
+}
+
+const point = (point: When): Part => ({ part: 'point', point });
+const span = (span: Span): Part => ({ part: 'span', span });
+
+/** “A week” is one, but “a holiday” counts nothing. September is « sept » too. */
+const isArticle = ([token, ...more]: Term['tokens']): boolean =>
+  more.length === 0 && /^(?:an?|une?|one|sept)$/.test(token?.word ?? '');
+
 /** What is counted: between two days, until a day or since one, or in a month or year. */
 export function findCount(items: readonly Item[], today: Day): Count | undefined {
-  const [first, second] = valuesOf('point', items);
-  const [span] = valuesOf('span', items);
-  const [side] = valuesOf('side', items);
-  const isLeft = valuesOf('sign', items).includes('left');
-  const many = valuesOf('ordinal', items).find(({ is, of }) => is === 'many' && of !== undefined);
-  const plural = valuesOf('of', items).find(({ of, isOne }) => !isOne || of === 'business');
+  const [first, second] = partsNamed('point', items).map(({ point }) => point);
+  const [{ span } = {}] = partsNamed('span', items);
+  const [{ side } = {}] = partsNamed('side', items);
+  const isLeft = partsNamed('sign', items).some(({ side }) => side === 0);
+  const many = partsNamed('ordinal', items).find(({ is, of }) => is === 'many' && of !== undefined);
+  const plural = partsNamed('of', items).find(({ of, isOne }) => !isOne || of === 'business');
   const unit = many?.of ?? plural?.of;
   const now = onDay(today);
   if (unit === undefined) return undefined;
