@@ -10,7 +10,7 @@ import { nameIn } from '../../core/language/locale.ts';
 import { STANDINGS, toStanding } from '../day/day-answer.ts';
 import type { Asking } from './asking.ts';
 import type { Meaning } from './lexicon.ts';
-import { isWeekday, type When, type WhenOf } from './when.ts';
+import type { When, WhenOf } from './when.ts';
 import words from './words.json' with { type: 'json' };
 
 type Place = ScopeCode | undefined;
@@ -91,7 +91,6 @@ export function addMonths(date: Day, number: number): Day {
 
 function findNth({ span: { first, last }, of, number }: WhenOf<'nth'>, asking: Asking): Day | undefined {
   if (of === 'business') return businessDays(asking).add(number > 0 ? first - 1 : last + 1, number);
-  if (!isWeekday(of)) return number > 0 ? first + number - 1 : last;
   return number > 0 ? onOrAfter(first, of) + (number - 1) * WEEK : onOrAfter(last - WEEK + 1, of);
 }
 

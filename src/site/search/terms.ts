@@ -30,7 +30,7 @@ function readTerm(rest: readonly Token[], plain: string, { phrases, maxLength }:
     const meanings = phrases.get(taken.map((token) => token.word).join(' '));
     if (meanings) return { tokens: taken, meanings };
   }
-  const isNumber = /^\d{1,4}$/.test(word);
+  const isNumber = /^\d{1,4}(?:st|nd|rd|th|er|re|e|i?eme)?$/.test(word);
   return isNumber
     ? { tokens, meanings: [{ kind: 'number', id: word }] }
     : { tokens, meanings: [], isUnknown: true };
@@ -56,15 +56,14 @@ export function findUnknown(terms: readonly Term[], { leads }: Lexicon) {
   function isThing(start: number, end: number): boolean {
     const after = terms[end];
     const before = terms.slice(0, start).findLast((term) => !isFiller(term));
-    const earlier = before && terms[terms.indexOf(before) - 1];
-    const last = before?.tokens.at(-1)?.word ?? '';
+    const isAfterLead = leads.has(lastWord(before && terms[terms.indexOf(before) - 1]));
+    const last = lastWord(before);
     // “Zoo open”, “food bank”, “bank machine”.
     const isClosing = terms.some((term) => asks(term, 'open')) && !terms.some(isOffice);
     if (isClosing || isOffice(after) || (isOffice(before) && !/s$/.test(last))) return true;
-    if (leads.has(last) || (asks(before, 'terms') && leads.has(earlier?.tokens.at(-1)?.word ?? '')))
-      return true;
+    if (leads.has(last) || (asks(before, 'terms') && isAfterLead)) return true;
     // “Is there a parade”, “is it a half day”.
-    if (before && isArticle(before))
+    if (/^(?:an?|une?)$/.test(last))
       return terms.slice(0, start).some((term) => asks(term, 'ask')) && !asks(after, 'off');
     // « Noël est-il populaire », “do I”, « quand est prévu le congé ».
     const isAfterDay = terms.slice(0, start).some(isDay) || PRONOUN.test(last);
@@ -72,13 +71,13 @@ export function findUnknown(terms: readonly Term[], { leads }: Lexicon) {
     return asks(before, 'ask') && !isAfterDay && !isBeforeDay;
   }
 
-  function isFiller({ meanings, tokens, isUnknown, written }: Term): boolean {
-    const { word } = tokens.at(-1) ?? { word: '' };
-    return meanings.length === 0 && !isUnknown && !written && !leads.has(word);
+  function isFiller(term: Term): boolean {
+    const isPlain = term.meanings.length === 0 && !term.isUnknown && !term.written;
+    return isPlain && !leads.has(lastWord(term));
   }
 }
 
-const isArticle = ({ tokens }: Term): boolean => /^(?:an?|une?)$/.test(tokens.at(-1)?.word ?? '');
+const lastWord = (term?: Term): string => term?.tokens.at(-1)?.word ?? '';
 const PRONOUN = /^(?:i|we|you|it|there|je|tu|ils?|elles?|on|nous|vous)$/;
 const isA = (term: Term | undefined, ...kinds: readonly Meaning['kind'][]): boolean =>
   term?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false;

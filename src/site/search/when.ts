@@ -19,7 +19,7 @@ export type When = Readonly<
   /** “The Monday before Victoria Day”; -1 is the last one before, 2 the second one after. */
   | { kind: 'near'; from: When; number: number; weekday: Weekday }
   /** “The first Monday of August”, “the last business day of March”; -1 is the last. */
-  | { kind: 'nth'; span: Span; number: number; of: Of }
+  | { kind: 'nth'; span: Span; number: number; of: Weekday | 'business' }
 >;
 
 export type WhenOf<K extends When['kind']> = Extract<When, { kind: K }>;
@@ -27,15 +27,12 @@ export type WhenOf<K extends When['kind']> = Extract<When, { kind: K }>;
 /** “How many weeks until Christmas”, “days between January 1 and July 1”; a month or year is counted with its last day. */
 export type Count = Readonly<{ unit: Unit | Weekday; from: When; to: When; span?: Span | undefined }>;
 
+type Numeral = 'number' | 'article' | 'nth' | 'next' | 'many';
+
 /** What people make dates of. */
 type Part = Readonly<
   /** How many, or which one, and of what: “two weeks”, “a”, “second Friday”, “last” (-1), “next”, “how many days”. */
-  | {
-      part: 'ordinal';
-      number: number;
-      is: 'number' | 'article' | 'nth' | 'next' | 'many';
-      of?: Of;
-    }
+  | { part: 'ordinal'; number: number; is: Numeral; of?: Of; isOne?: boolean }
   | { part: 'of'; of: Of; isOne?: boolean }
   /** -1 is before, 1 is after; an eve is one day before. */
   | { part: 'side'; side: number; days?: number }
@@ -115,29 +112,24 @@ function move({ number, of, is }: PartOf<'ordinal'>, side: number, day: When, to
 /** How dates are worded, in both languages. Earlier rules bind closer. */
 const RULES = [
   // “Christmas 2026”.
-  rule(
-    ['point', 'span'],
-    ([
-      { part, point },
-      {
-        span: { year, month },
-      },
-    ]) => {
-      const isNamed = (point.kind === 'holiday' || point.kind === 'custom') && point.year === undefined;
-      return isNamed && month === undefined && { part, point: { ...point, year } };
-    },
-  ),
+  rule(['point', 'span'], ([{ part, point }, { span }]) => {
+    const isNamed = (point.kind === 'holiday' || point.kind === 'custom') && point.year === undefined;
+    return isNamed && span.month === undefined && { part, point: { ...point, year: span.year } };
+  }),
   // “How many days”, “two weeks”, “the second Friday”, « vendredi dernier », “the next business day”.
-  rule(['ordinal', 'of'], ([one, { of }]) => {
+  rule(['ordinal', 'of'], ([one, { of, isOne = false }]) => {
     if (one.of !== undefined || (one.is === 'next' && !isDay(of))) return undefined;
-    return Number.isNaN(one.number) ? { part: 'other' } : { ...one, of };
+    return Number.isNaN(one.number) ? { part: 'other' } : { ...one, of, isOne };
   }),
-  // “The first Monday of August”, “the first of next month”, “two weeks before Christmas”, “in a week”, “next Friday”.
-  rule(['ordinal', 'span'], ([{ number, is, of }, { span }]) => {
-    const unit = of ?? (span.month === undefined ? of : 'day');
-    const isNth = is === 'nth' && (isDay(unit) || unit === 'day');
-    return isNth && { part: 'point', point: { kind: 'nth', span, number, of: unit } };
+  // “The first Monday of August”, “the first of next month”, “day 100 of 2028”.
+  rule(['ordinal', 'span'], ([{ number, is, of, isOne }, { span }]) => {
+    const [isNth, { first, last }] = [is === 'nth', span];
+    if (isNth && isDay(of)) return point({ kind: 'nth', span, number, of });
+    if (of ? of !== 'day' || !(isNth || isOne) : !isNth || span.month === undefined) return undefined;
+    const day = number < 0 ? last : first + number - 1;
+    return point(onDay(...(day >= first && day <= last ? [day] : [])));
   }),
+  // “Two weeks before Christmas”, “in a week”, “next Friday”.
   rule(['ordinal', 'side', 'point'], ([step, { side }, { point }], today) => move(step, side, point, today)),
   rule(['sign', 'ordinal'], ([{ side }, step], today) => {
     const isInYear = side > 0 && step.is === 'article' && step.of === 'year';
@@ -204,7 +196,7 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
       months: () => span(yearSpan(now.year, now.month + number)),
       years: () => span(yearSpan(now.year + number)),
       weekday: () => ({ part: 'of', of: number as Weekday, isOne: true }),
-      number: () => ({ part: 'ordinal', number, is: isArticle(tokens) ? 'article' : 'number' }),
+      number: () => ({ part: 'ordinal', number: Number.parseInt(id, 10), is: kindOf(tokens) }),
     };
     const make = makers[kind];
     // “In 2028” counts nothing.
@@ -221,8 +213,11 @@ const point = (point: When): Part => ({ part: 'point', point });
 const span = (span: Span): Part => ({ part: 'span', span });
 
 /** “A week” is one, but “a holiday” counts nothing. September is « sept » too. */
-const isArticle = ([token, ...more]: Term['tokens']): boolean =>
-  more.length === 0 && /^(?:an?|une?|one|sept)$/.test(token?.word ?? '');
+function kindOf(tokens: Term['tokens']): Numeral {
+  const word = tokens.map((token) => token.word).join(' ');
+  if (/^\d+[a-z]/.test(word)) return 'nth';
+  return /^(?:an?|une?|one|sept)$/.test(word) ? 'article' : 'number';
+}
 
 /** What is counted: between two days, until a day or since one, or in a month or year. */
 export function findCount(items: readonly Item[], today: Day): Count | undefined {

@@ -1,4 +1,4 @@
-import { type Day, daysInYear, toCivilDate, toDay, yearOf } from '../../core/calendar/day.ts';
+import { type Day, toCivilDate, toDay, yearOf } from '../../core/calendar/day.ts';
 import { yearsFrom } from '../../core/holidays/law.ts';
 import { foldPhrase, listed } from './fold.ts';
 import words from './words.json' with { type: 'json' };
@@ -15,8 +15,6 @@ const NTH = '(?: ?(?:st|nd|rd|th|er|re|e|eme|ieme))';
 const DAY = `(?<day>\\d{1,2}|(?:first|premier)(?! ${WEEKDAYS})|\\d{1,2}${NTH}(?! ${WEEKDAYS}))`;
 const YEAR = '(?:,? (?:(?:of|in|de|en) )?(?<year>\\d{4}))?';
 const KNOWN = '(?<year>1[89]\\d\\d|2[01]\\d\\d)';
-const COUNTED = '(?:day|jour)(?: number| numero| no)?\\.? (?<day>\\d{1,3})';
-const OF_YEAR = "(?:(?:of|in|de|en) )?(?:the year |l'annee )?(?<year>\\d{4})";
 
 /** What people write, the longest first. */
 const SHAPES = [
@@ -25,19 +23,16 @@ const SHAPES = [
   `${KNOWN}(?<parted>[-/. ]?)(?<month>\\d{1,2})\\k<parted>(?<day>\\d{1,2})`,
   '(?<day>\\d{1,2})(?<either>[-/. ])(?<month>\\d{1,2})\\k<either>(?<year>\\d{4}|\\d{2})',
   '(?<day>\\d{1,2})(?<either>/)(?<month>\\d{1,2})',
-  `${COUNTED},? ${OF_YEAR}`,
-  `(?<day>\\d{1,3})${NTH}? (?:day|jour) ${OF_YEAR}`,
-  `${KNOWN},? ${COUNTED}`,
   '(?<year>\\d{4})-(?<month>0[1-9]|1[0-2])',
   `${WEEKDAY}(?:the |le )?${DAY} (?:of |de )?${MONTH}${YEAR}`,
   `${WEEKDAY}${MONTH} (?:the )?${DAY}(?! ?-)${YEAR}`,
   `(?:(?:in|of|for|en|de) )?${MONTH},? (?:of |de )?(?<year>\\d{4})`,
   '(?:in|of|for) (?<month>may|march)',
-  KNOWN,
+  `(?:the year |l'annee )?${KNOWN}`,
   // Not inside a word or a longer number.
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'uy'));
 
-/** A date, month, week or year as it is written, without the parts that it leaves out. A day without a month is a day of the year. */
+/** A date, month, week or year as it is written, without the parts that it leaves out. */
 export type Written = NonNullable<ReturnType<typeof readWritten>>;
 
 /** Reads what is written at a place of a folded text. */
@@ -70,14 +65,12 @@ const toNumber = (text: string | undefined): number | undefined => {
  * is no such day.
  */
 export function readingsOf(
-  { month, day = 0, isEither, ...own }: Written,
+  { month = 0, day = 0, isEither, ...own }: Written,
   year: number | undefined,
   today: Day,
 ): { readonly readings: readonly Day[]; readonly past?: readonly Day[] } {
   const known = own.year ?? year;
   const now = yearOf(today);
-  if (month === undefined)
-    return { readings: known && day >= 1 && day <= daysInYear(known) ? [toDay(known, 1, day)] : [] };
   // Two leap years are at most eight years apart.
   const years = known ? [known] : yearsFrom(now - 8, now + 8);
   const orders = [{ month, day }, ...(isEither && day !== month ? [{ month: day, day: month }] : [])];
