@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import { embedLawWithVite } from './src/law/bundled/embed.ts';
@@ -19,9 +20,6 @@ const BUILT = 'tests/{served,site}/**/*.test.ts';
 
 /** Builds, then starts the host and the browser. */
 const BUILD = 'tests/support/build.ts';
-
-/** Attacks on a host, which needs the machine to itself. */
-const ATTACKS = 'tests/host/one-client.test.ts';
 
 /** Tests that take minutes or need a quiet machine: `npm run test:all`. */
 const NIGHTLY = 'tests/nightly/*.test.ts';
@@ -55,34 +53,32 @@ function project({ name, include, exclude = [], setup, isAlone, timeZone, now }:
       // Files share a process's modules: loading them for each file took longer than many tests.
       isolate: isAlone ?? false,
       env: { ...(timeZone && { TZ: timeZone }), ...(now && { NOW: `${now}` }) },
-      testTimeout: 120_000,
-      hookTimeout: 300_000,
-      maxConcurrency: 2,
       // A busy machine takes its time. What should come at all comes within these.
-      expect: { poll: { timeout: 30_000 } },
+      testTimeout: 400_000,
+      hookTimeout: 400_000,
+      maxConcurrency: 2,
+      expect: { poll: { timeout: 100_000 } },
     },
   };
 }
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // A worker often waits for a browser, a server or a program: one more than there are cores keeps them all at work.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       project({ name: 'unit', include: [PURE], timeZone: ZONE, now: Date.UTC(2026, 10, 28, 17) }),
       project({ name: 'parts', include: ['src/**/*.test.ts'], exclude: [PURE], timeZone: ZONE }),
       project({
         name: 'suite',
         include: ['tests/**/*.test.ts'],
-        exclude: [BUILT, ATTACKS, NIGHTLY, INSTALLED],
+        exclude: [BUILT, NIGHTLY, INSTALLED],
       }),
       project({ name: 'package', include: [INSTALLED], setup: 'tests/support/programs/install-library.ts' }),
       project({ name: 'built', include: [BUILT], setup: BUILD }),
-      project({
-        name: 'alone',
-        include: [ATTACKS, ...(process.env['TEST_ALL'] ? [NIGHTLY] : [])],
-        setup: BUILD,
-        isAlone: true,
-      }),
+      ...(process.env['TEST_ALL']
+        ? [project({ name: 'alone', include: [NIGHTLY], setup: BUILD, isAlone: true })]
+        : []),
     ],
   },
 });

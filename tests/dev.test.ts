@@ -77,5 +77,5 @@ test.each([
 ])('%s is seen once it is saved', async (_name, file, text, path) => {
   expect(await textAt(path)).toContain(text);
   replaceIn(file, text, 'Qwertyuiop');
-  await expect.poll(() => textAt(path), { timeout: 40_000 }).toContain('Qwertyuiop');
+  await expect.poll(() => textAt(path)).toContain('Qwertyuiop');
 });

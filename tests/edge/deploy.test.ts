@@ -186,37 +186,29 @@ describe('a deploy is refused in one line, and Netlify hears nothing of it', () 
 });
 
 /** Each draft takes Netlify's command 10 s and more, so `npm test` has the one that is made live. */
-test.runIf(IS_EXHAUSTIVE)(
-  'a draft whose edge functions have no routes is not made live',
-  async () => {
-    const types = join(project.folder, 'types.ts');
-    await rename(types, `${types}.away`);
-    const { code, refused } = await deploy();
-    await rename(`${types}.away`, types);
-    expect([code, refused]).toEqual([
-      1,
-      'Not deployed: the manifest of the edge functions has no routes, so /api would never be answered.\n',
-    ]);
-    expect(api.log.join()).not.toContain('restore');
-  },
-  180_000,
-);
+test.runIf(IS_EXHAUSTIVE)('a draft whose edge functions have no routes is not made live', async () => {
+  const types = join(project.folder, 'types.ts');
+  await rename(types, `${types}.away`);
+  const { code, refused } = await deploy();
+  await rename(`${types}.away`, types);
+  expect([code, refused]).toEqual([
+    1,
+    'Not deployed: the manifest of the edge functions has no routes, so /api would never be answered.\n',
+  ]);
+  expect(api.log.join()).not.toContain('restore');
+});
 
-test.runIf(IS_EXHAUSTIVE)(
-  'a draft that does not answer as built is not made live',
-  async () => {
-    losesEdge = true;
-    const { code, said, refused } = await deploy();
-    losesEdge = false;
-    expect([code, refused]).toEqual([
-      1,
-      expect.stringMatching(/^Not deployed: the draft at \S+ does not answer as built\.\n$/),
-    ]);
-    expect(said).toContain('wrong    status.json answers, from this build: status 404');
-    expect(api.log.join()).not.toContain('restore');
-  },
-  180_000,
-);
+test.runIf(IS_EXHAUSTIVE)('a draft that does not answer as built is not made live', async () => {
+  losesEdge = true;
+  const { code, said, refused } = await deploy();
+  losesEdge = false;
+  expect([code, refused]).toEqual([
+    1,
+    expect.stringMatching(/^Not deployed: the draft at \S+ does not answer as built\.\n$/),
+  ]);
+  expect(said).toContain('wrong    status.json answers, from this build: status 404');
+  expect(api.log.join()).not.toContain('restore');
+});
 
 test('a deploy is a draft, checked, made live and checked again; the same build is not deployed twice', async () => {
   api.log.length = 0;
@@ -237,4 +229,4 @@ test('a deploy is a draft, checked, made live and checked again; the same build 
   expect(again).toMatchObject({ code: 0, refused: '' });
   expect(again.said).toContain('nothing to deploy');
   expect(api.log).toEqual([]);
-}, 300_000);
+});

@@ -131,8 +131,14 @@ describe.skipIf(!isInstalled('redis-server'))('a Redis store over REST', () => {
   });
 
   // Timers that do not run, so that a slow machine does not make the store look slow.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   test('two instances share one limit', async () => {
     const instances = [await newInstance(), await newInstance()];
@@ -166,6 +172,5 @@ describe.skipIf(!isInstalled('redis-server'))('a Redis store over REST', () => {
       redis.thaw();
     }
     expect(warn).toHaveBeenCalledTimes(1);
-    warn.mockRestore();
   });
 });

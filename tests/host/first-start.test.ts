@@ -92,45 +92,41 @@ async function buildOf(): Promise<number> {
   return Number(await vi.waitUntil(() => unfinished()[0], { timeout: BUILD_MS }));
 }
 
-test(
-  'it answers at once, takes its build along if it is killed or stopped, and has the site when a build is done',
-  async () => {
-    const killed = await start();
-    const listing = await ask(killed, '/holidays/2026/on.json');
-    expect(listing.status).toBe(200);
-    expect((await ask(killed, '/api/week.json')).status).toBe(200);
-    expect((await ask(killed, '/calendars/on.fr.ics')).status).toBe(200);
-    expect((await ask(killed, '/en/')).status).toBe(503);
-    expect((await ask(killed, '/downloads/on.csv')).status).toBe(503);
-    const build = await buildOf();
-    await kill(killed.child, 'SIGKILL');
-    await expect.poll(() => isAlive(build)).toBe(false);
+test('it answers at once, takes its build along if it is killed or stopped, and has the site when a build is done', async () => {
+  const killed = await start();
+  const listing = await ask(killed, '/holidays/2026/on.json');
+  expect(listing.status).toBe(200);
+  expect((await ask(killed, '/api/week.json')).status).toBe(200);
+  expect((await ask(killed, '/calendars/on.fr.ics')).status).toBe(200);
+  expect((await ask(killed, '/en/')).status).toBe(503);
+  expect((await ask(killed, '/downloads/on.csv')).status).toBe(503);
+  const build = await buildOf();
+  await kill(killed.child, 'SIGKILL');
+  await expect.poll(() => isAlive(build)).toBe(false);
 
-    const stopped = await start();
-    await buildOf();
-    const ended = once(stopped.child, 'exit');
-    // As a terminal does, to the server and to its build.
-    process.kill(-(stopped.child.pid ?? 0), 'SIGINT');
-    expect(await ended).toEqual([0, null]);
-    expect(stopped.lines).toHaveLength(1);
-    expect([unfinished(), existsSync(join(folder, 'dist'))]).toEqual([[], false]);
+  const stopped = await start();
+  await buildOf();
+  const ended = once(stopped.child, 'exit');
+  // As a terminal does, to the server and to its build.
+  process.kill(-(stopped.child.pid ?? 0), 'SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(stopped.lines).toHaveLength(1);
+  expect([unfinished(), existsSync(join(folder, 'dist'))]).toEqual([[], false]);
 
-    const host = await start();
-    const end = () => host.lines.find((line) => /^Stat Days is served|could not be built/.test(line));
-    expect(await vi.waitUntil(end, { timeout: BUILD_MS, interval: 200 })).toBe(
-      `Stat Days is served at ${host.url}`,
-    );
-    const page = await ask(host, '/en/');
-    const isPage = (await page.text()).includes('<link rel="canonical"');
-    expect([page.status, isPage]).toEqual([200, true]);
-    expect(await (await ask(host, '/downloads/on.csv')).text()).toMatch(/^scope,year,date,/);
-    expect(unfinished()).toEqual([]);
-    // What was composed before the build has the same tag after it.
-    const etag = listing.headers.get('etag') ?? '';
-    expect((await ask(host, '/holidays/2026/on.json', { 'If-None-Match': etag })).status).toBe(304);
-  },
-  BUILD_MS,
-);
+  const host = await start();
+  const end = () => host.lines.find((line) => /^Stat Days is served|could not be built/.test(line));
+  expect(await vi.waitUntil(end, { timeout: BUILD_MS, interval: 200 })).toBe(
+    `Stat Days is served at ${host.url}`,
+  );
+  const page = await ask(host, '/en/');
+  const isPage = (await page.text()).includes('<link rel="canonical"');
+  expect([page.status, isPage]).toEqual([200, true]);
+  expect(await (await ask(host, '/downloads/on.csv')).text()).toMatch(/^scope,year,date,/);
+  expect(unfinished()).toEqual([]);
+  // What was composed before the build has the same tag after it.
+  const etag = listing.headers.get('etag') ?? '';
+  expect((await ask(host, '/holidays/2026/on.json', { 'If-None-Match': etag })).status).toBe(304);
+});
 
 function isAlive(pid: number): boolean {
   try {
@@ -153,5 +149,4 @@ test.runIf(IS_EXHAUSTIVE)(
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await page.text()).not.toContain('no-such-module');
   },
-  BUILD_MS,
 );

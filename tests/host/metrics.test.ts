@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { OPERATION_NAMES } from '../../src/service/contract/operations.ts';
 import { issueKey } from '../../src/service/keys/commands.ts';
 import { FileKeyStore } from '../../src/service/keys/file.ts';
@@ -172,7 +172,7 @@ async function keyFile() {
 
 /** Resolves once a sample has grown past a value. */
 async function untilMoreThan(least: number, name: string, { metrics }: MeasuredHost): Promise<void> {
-  await vi.waitFor(async () => expect(await sampleOf(name, metrics)).toBeGreaterThan(least), 10_000);
+  await expect.poll(() => sampleOf(name, metrics)).toBeGreaterThan(least);
 }
 
 async function sampleOf(name: string, metrics: string): Promise<number> {
@@ -185,10 +185,11 @@ describe('failures are counted', () => {
     const redis = await startRedis();
     const host = await startHost({ REDIS_URL: redis.url });
     // A process counts by itself until it is connected.
-    await vi.waitFor(async () => {
+    const counted = async () => {
       await fetch(`${host.url}/api/week.json`);
-      expect(await redis.calls('eval')).toBeGreaterThan(0);
-    }, 10_000);
+      return redis.calls('eval');
+    };
+    await expect.poll(counted).toBeGreaterThan(0);
     const before = await sampleOf(name, host.metrics);
     await redis.stop();
     expect((await fetch(`${host.url}/api/week.json`)).status).toBe(200);

@@ -158,7 +158,7 @@ test('without a file descriptor left, what cannot be read is a 503 and a line in
   await expect.poll(() => askInCrowd('/downloads/all.csv')).toBe(503);
   expect(await ask('/api/holidays.json?year=2026')).toBe(200);
   for (const socket of others) socket.destroy();
-  await expect.poll(() => ask('/en/docs/'), { timeout: 5_000 }).toBe(200);
+  await expect.poll(() => ask('/en/docs/')).toBe(200);
   kept.destroy();
   const warnings = () =>
     short
@@ -166,7 +166,7 @@ test('without a file descriptor left, what cannot be read is a 503 and a line in
       .filter(({ level }) => level === 40)
       .map(({ msg }) => msg);
   await expect
-    .poll(warnings, { timeout: 5_000 })
+    .poll(warnings)
     .toEqual(expect.arrayContaining([expect.stringMatching(/^Cannot serve \/en\/\d{4}\/: Error: EMFILE/)]));
   expect(short.isAlive()).toBe(true);
 });

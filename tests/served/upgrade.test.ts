@@ -29,7 +29,7 @@ async function startOnSocket() {
   });
   const printed: number[] = [];
   createInterface(child.stdout).on('line', (line) => printed.push(Number(line)));
-  await expect.poll(() => printed.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => printed.length).toBe(2);
   onTestFinished(() => {
     child.kill('SIGKILL');
     process.kill(printed.at(-1) ?? 0, 'SIGKILL');
@@ -95,10 +95,10 @@ test.skipIf(!isInstalled('nginx', ['-v']) || !isInstalled('python3'))(
     const load = startLoad(nginx.url);
     for (let restart = 1; restart <= 3; restart++) {
       const before = load.answered();
-      await expect.poll(load.answered, { timeout: 20_000 }).toBeGreaterThan(before + 500);
+      await expect.poll(load.answered).toBeGreaterThan(before + 500);
       const start = await startOf(nginx.url);
       process.kill(service.processes().at(-1) ?? 0, 'SIGTERM');
-      await expect.poll(() => startOf(nginx.url), { timeout: 20_000 }).toBeGreaterThan(start);
+      await expect.poll(() => startOf(nginx.url)).toBeGreaterThan(start);
     }
     const { answered, lost } = await load.end();
     console.log(`${answered} requests answered`);

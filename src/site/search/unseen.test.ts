@@ -7,30 +7,26 @@ import { LOCALES } from '../../core/language/locale.ts';
 const READERS = ['on', 'qc', undefined] as const;
 
 describe('a noun that we don’t know never gets a sure answer', () => {
-  test.each(LOCALES)(
-    '%s',
-    async (locale) => {
-      const { nouns, forms, holidays } = unseen[locale];
-      const pairs = nouns.flatMap((noun, index) =>
-        forms.map((form) => ({ sentence: form.replace('{n}', noun), reader: READERS[index % 3] })),
+  test.each(LOCALES)('%s', async (locale) => {
+    const { nouns, forms, holidays } = unseen[locale];
+    const pairs = nouns.flatMap((noun, index) =>
+      forms.map((form) => ({ sentence: form.replace('{n}', noun), reader: READERS[index % 3] })),
+    );
+    const wrong: string[] = [];
+    for (const [index, { sentence, reader }] of pairs.entries()) {
+      // A quarter of the pairs with a holiday each; all of them with a third of the holidays in `npm run test:all`.
+      if (!IS_EXHAUSTIVE && index % 4 !== 0) continue;
+      const some = holidays.filter((_, number) =>
+        IS_EXHAUSTIVE ? (number + index) % 3 === 0 : number === index % holidays.length,
       );
-      const wrong: string[] = [];
-      for (const [index, { sentence, reader }] of pairs.entries()) {
-        // A quarter of the pairs with a holiday each; all of them with a third of the holidays in `npm run test:all`.
-        if (!IS_EXHAUSTIVE && index % 4 !== 0) continue;
-        const some = holidays.filter((_, number) =>
-          IS_EXHAUSTIVE ? (number + index) % 3 === 0 : number === index % holidays.length,
-        );
-        for (const holiday of some) {
-          const question = sentence.replace('{h}', holiday);
-          const line = await answerLine(question, locale, reader);
-          if (isSure(line)) wrong.push(`${question}: ${line}`);
-        }
+      for (const holiday of some) {
+        const question = sentence.replace('{h}', holiday);
+        const line = await answerLine(question, locale, reader);
+        if (isSure(line)) wrong.push(`${question}: ${line}`);
       }
-      expect(wrong).toEqual([]);
-    },
-    300_000,
-  );
+    }
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('an adverb, an adjective or a verb that we don’t know refuses no question', () => {

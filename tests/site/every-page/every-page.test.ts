@@ -72,7 +72,7 @@ const NOTHING = 0.005;
 /** What scripts write as it loads, and pages of other frames. */
 const STILL = ['home', 'place', 'all places', 'holiday', 'date', 'week', 'year', 'quick start'];
 
-const STEP = IS_EXHAUSTIVE ? 20 : 160;
+const STEP = IS_EXHAUSTIVE ? 20 : 320;
 const WIDTHS = Array.from({ length: (1920 - 320) / STEP + 1 }, (_, index) => 320 + STEP * index);
 
 /** What is wrong with the controls of a page as wide as its window: overlapped by others, out of the window, or covered. */

@@ -32,7 +32,6 @@ test.skipIf(!isInstalled('java', ['-version']))(
     expect(faults[0]).toMatch(/bad\.html:3: Stray start tag .script/);
     expect(faults.filter((fault) => !fault.includes('bad.html')).slice(0, 10)).toEqual([]);
   },
-  180_000,
 );
 
 function pagesOfTemplates(): readonly string[] {

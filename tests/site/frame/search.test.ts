@@ -208,9 +208,7 @@ describe('a first answer', () => {
         .map((question) => [question, locale] as const),
     ),
   )('to “%s” costs less than 75 KB beyond the page (%s), and loads no index', async (question, locale) => {
-    const page = await site.newPage({ width: 390, place: 'on' });
-    await page.goto(`/${locale}/ontario/`);
-    await page.waitForLoadState('networkidle');
+    const page = await site.open(`/${locale}/ontario/`, { width: 390, place: 'on' });
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.keyboard.press('Control+k');

@@ -65,7 +65,7 @@ export async function freePort(): Promise<number> {
 
 /** Resolves once something listens on a port of the loopback interface. */
 export async function untilOpen(port: number): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 4_000; tries++) {
     const socket = connect(port, '127.0.0.1');
     try {
       await once(socket, 'connect');

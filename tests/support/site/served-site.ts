@@ -73,6 +73,8 @@ export function siteInBrowser(): SiteInBrowser {
     contexts.set(key, shared);
     const context = await shared;
     const page = await context.newPage();
+    // As long as vitest polls: a busy machine takes its time.
+    page.setDefaultTimeout(100_000);
     const errors = errorsOf(page);
     onTestFinished(async () => {
       if (page.url().startsWith(site.url)) await page.evaluate(() => localStorage.clear());

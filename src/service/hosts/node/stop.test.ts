@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { Agent, get, type IncomingMessage, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,12 +18,19 @@ afterAll(() => build.remove());
 const FOR_EVER = 600_000;
 const HALF = 'GET /api/holidays.json?year=2026 HTTP/1.1\r\nHost: x\r\n';
 
+/** Resolves once a server has read from its next connection. */
+async function untilRead(server: Server): Promise<void> {
+  const [socket] = (await once(server, 'connection')) as [Socket];
+  await expect.poll(() => socket.bytesRead).toBeGreaterThan(0);
+}
+
 test('running requests are answered, new ones aren’t accepted, and silent connections don’t delay the stop', async () => {
-  const { stop, port, raw } = await startTestHost({ build: build.folder });
+  const { stop, port, raw, server } = await startTestHost({ build: build.folder });
   const silent = connect(port, '127.0.0.1');
+  await once(server, 'connection');
   const half = connect(port, '127.0.0.1', () => half.write(HALF));
   const answer = text(half);
-  await sleep(100);
+  await untilRead(server);
   const stopped = stop(FOR_EVER);
   half.write('\r\n');
   await stopped;
@@ -46,11 +53,12 @@ test('a slow reader gets the whole answer', async () => {
 });
 
 test('an idle connection closes soon, and half a request is cut after the grace', async () => {
-  const { stop, port } = await startTestHost({ build: build.folder });
-  const idle = connect(port, '127.0.0.1', () => idle.write(`${HALF}\r\n`)).resume();
+  const { stop, port, server } = await startTestHost({ build: build.folder });
+  const idle = connect(port, '127.0.0.1', () => idle.write(`${HALF}\r\n`));
+  await once(idle, 'data');
   const half = connect(port, '127.0.0.1', () => half.write(HALF));
   half.on('error', () => undefined);
-  await sleep(100);
+  await untilRead(server);
   const closed: string[] = [];
   idle.on('close', () => closed.push('idle'));
   half.on('close', () => closed.push('half'));
