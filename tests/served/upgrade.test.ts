@@ -90,7 +90,9 @@ test.skipIf(!isInstalled('nginx', ['-v']) || !isInstalled('python3'))(
   'one process behind nginx and a socket of systemd is replaced three times, and no request is lost',
   async () => {
     const service = await startOnSocket();
-    const nginx = await startNginx([`127.0.0.1:${service.port}`], NGINX.noCache);
+    // On a busy machine, a process may take longer to start than the 10 s that nginx waits.
+    const patient = NGINX.noCache.replace('proxy_read_timeout 10s', 'proxy_read_timeout 100s');
+    const nginx = await startNginx([`127.0.0.1:${service.port}`], patient);
     onTestFinished(nginx.stop);
     const load = startLoad(nginx.url);
     for (let restart = 1; restart <= 3; restart++) {
