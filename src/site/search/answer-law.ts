@@ -85,8 +85,8 @@ function answerOwed(holiday: Holiday, place: ScopeCode, asking: Asking): Answer 
 export function answerPlan({ days: named, take, get }: IntentOf<'plan'>, asking: Asking): Answer {
   const { t, locale, today, almanac, place, where, link, year = planningYear(today) } = asking;
   const [holiday] = findSubjects(named, asking);
-  // The best plan of a year may begin in the December before. Somebody who counts days has those of the year.
-  const after = take || get ? Math.max(today, toDay(year, 1, 1) - 1) : today;
+  // Somebody who names a year has the days of that year, though a better plan may begin in the December before.
+  const after = Math.max(today, toDay(year, 1, 1) - 1);
   const inYear = asking.year === undefined ? monthsAfter(today) : yearAfter(year, after);
   const span = holiday ? { first: holiday.date, last: holiday.date, after: today } : inYear;
   const years = yearsFrom(yearOf(today) - 1, yearOf(span.last) + 1).filter(isServedYear);

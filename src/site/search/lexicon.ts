@@ -28,7 +28,7 @@ type Kind = Meaning['kind'];
 /** The words of a language, and names in both. A browser loads them for the first question. */
 export const lexiconIn = inLanguage(
   { en: () => import('./words.en.json'), fr: () => import('./words.fr.json') },
-  (words: Words) => createLexicon(words),
+  createLexicon,
 );
 
 /** The phrases that people use, in folded words, and what they mean: the words of one language, and names in both. */
