@@ -4,8 +4,8 @@ import given from '../../../tests/support/check/typed-lists.json' with { type: '
 import { almanac, lists } from '../../../tests/support/law/almanac.ts';
 import { aliases } from '../../../tests/support/law/law.ts';
 import { SCOPE_CODES, toScopeCode } from '../holidays/scope.ts';
+import { CLAIMS } from './answer.ts';
 import { createCheckList } from './check-list.ts';
-import { CLAIMS } from './settings.ts';
 
 const checkList = createCheckList({ almanac, lists, aliases });
 
@@ -241,4 +241,16 @@ test('allowed days are no fault', () => {
   ].join('\n');
   expect(checkList(text).faults).toHaveLength(2);
   expect(checkList(text, { allow: ['2026-04-18', 'august-monday'] }).verdict).toBe('right-with-own');
+});
+
+test('two dates before one comment have its name, and one date is counted in the singular', () => {
+  const text = "'2026-01-01', '2027-01-01', // Jour de l'An\n'2026-07-01', '2027-07-01', // Fête du Canada";
+  expect(checkList(text, { place: 'on' }).dates.map(({ name }) => name)).toEqual([
+    'Jour de l’An',
+    'Jour de l’An',
+    'Fête du Canada',
+    'Fête du Canada',
+  ]);
+  expect(checkList('2026-01-01').sentence).toMatch(/Read 1 date\.$/);
+  expect(checkList('2026-01-01', { locale: 'fr' }).sentence).toMatch(/1 date lue\.$/);
 });

@@ -1,18 +1,31 @@
-import { type Day, formatDate, yearOf } from '../calendar/day.ts';
+import { formatDate, yearOf } from '../calendar/day.ts';
+import { folded } from '../common/fold.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { isKnownDay } from '../holidays/law.ts';
-import { SCOPE_CODES } from '../holidays/scope.ts';
+import { PROVINCE_CODES, type Scope, type ScopeCode, toProvinceCode } from '../holidays/scope.ts';
 import { joined } from '../language/names.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { CheckedDate, CheckedList, CheckOptions, Finding } from './checked-list.ts';
-import { about, findOtherYear } from './findings.ts';
-import { findMissing, findTwice, type Judged, judgeDates } from './judge.ts';
-import { type AliasTable, createFindNames } from './names.ts';
-import { isName, readList } from './read-list.ts';
-import { createRuler, type Ruler } from './ruler.ts';
-import { both, write } from './sentences.ts';
-import { type Claim, findClaim, findPlaces, isNamedList, placesIn } from './settings.ts';
-import { describe } from './verdict.ts';
+import {
+  type CheckedDate,
+  type CheckedList,
+  type CheckOptions,
+  type Claim,
+  describe,
+  type Finding,
+  isNamedList,
+} from './answer.ts';
+import {
+  createRuler,
+  type DayRow,
+  findMissing,
+  findOtherYear,
+  findTwice,
+  type Judged,
+  judgeDates,
+  say,
+} from './judge.ts';
+import { type AliasTable, createFindNames, type NamedId } from './names.ts';
+import { type ListedDate, readList } from './read-list.ts';
 
 /** What lists are judged by. */
 export interface CheckTables {
@@ -23,8 +36,6 @@ export interface CheckTables {
 
 export type CheckList = (text: string, options?: CheckOptions) => CheckedList;
 
-type Judgement = Pick<CheckedList, 'verdict' | 'years' | 'dates' | 'faults' | 'remarks'>;
-
 /** Fewer dates are no list. */
 const LEAST_DATES = 3;
 
@@ -32,110 +43,155 @@ const LEAST_DATES = 3;
 export function createCheckList({ almanac, lists, aliases }: CheckTables): CheckList {
   const findNames = createFindNames(almanac.law, aliases);
 
-  function toChecked({ entry, is, row }: Judged): CheckedDate {
-    const { line, day, text, parts } = entry;
-    const names = parts.filter(isName);
-    const known = names.filter((name) => findNames(name).length > 0);
-    const name = known.length > 0 ? known.join(' / ') : (names[0] ?? '');
-    return { line, date: day === undefined ? text : formatDate(day), name, is, holiday: row?.id ?? null };
-  }
-
   return (text, { place: said, years = [], as = findClaim(text), allow = [], locale = 'en' } = {}) => {
-    const { dates: all, skipped } = readList(text, years.length === 1 ? years[0] : undefined);
+    const { dates: all, skipped } = readList(text, findNames, years.length === 1 ? years[0] : undefined);
     // A table of several places has those of the one that was asked for, and those of all.
-    const dates = all.filter(({ day, parts }) => {
-      const codes = placesIn(parts);
-      const isThere = !said || said === 'ca' || codes.length === 0 || codes.includes(said);
-      return isThere && (day === undefined || isKnownDay(day));
-    });
+    const isThere = ({ places }: ListedDate): boolean =>
+      !said || said === 'ca' || places.length === 0 || places.includes(said);
+    const dates = all.filter((one) => isThere(one) && (one.day === undefined || isKnownDay(one.day)));
     const read = dates.length;
-    const days = dates.flatMap(({ day }) => day ?? []);
-    const touched = [...new Set(days.map(yearOf))].sort((a, b) => a - b);
-    const found = said ?? (isNamedList(as) ? 'ca' : findPlaces(text, almanac, dates, findNames));
-    const place = typeof found === 'string' ? found : found.length === 1 ? found[0] : undefined;
+    const touched = [...new Set(dates.flatMap(({ day }) => (day === undefined ? [] : yearOf(day))))].sort();
+    const found = said ? [said] : isNamedList(as) ? (['ca'] as const) : findPlaces(text, almanac, dates);
+    const place = found.length === 1 ? found[0] : undefined;
     const ruler = createRuler(almanac, lists, place ?? 'ca', as);
 
-    const tell = ({ verdict, years, ...rest }: Judgement) => {
-      const scope = place && place !== 'ca' && !isNamedList(as) ? almanac.scope(place) : undefined;
-      const answer = { verdict, place: place ?? null, years, as, read, skipped, ...rest };
-      return { sentence: describe(answer, scope, locale), ...answer };
-    };
-
-    /** What must be known first. */
-    function* ask(): Iterable<Finding> {
-      if (!place) {
-        const places = typeof found === 'string' ? found : found.join(', ');
-        yield about('ask-place', write(places ? 'ask-which-place' : 'ask-place', { places }));
-      }
-      const entry = dates.find(({ day }) => day === undefined);
-      if (entry) yield about('ask-year', write('ask-year', { text: entry.text }), entry);
-      const [first] = skipped;
-      const lines = [...new Set(skipped.map(({ line }) => line))].join(', ');
-      if (first)
-        yield about(
-          'unread',
-          write(first.why, { text: first.text, read, all: read + skipped.length, lines }),
-        );
-      if (read < LEAST_DATES) yield about('too-few', write('too-few', { read }));
-      for (const year of touched)
-        if (ruler.rows(year).length === 0) yield about('not-published', write('no-schedule', { year }));
-    }
-
     const asked = [...ask()];
-    if (!place || asked.length > 0) {
-      const unjudged = dates.map((entry) =>
-        toChecked({ entry, is: entry.day === undefined ? 'ask-year' : 'unjudged' }),
-      );
-      return tell({ verdict: 'unjudged', years: [], dates: unjudged, faults: [], remarks: asked });
-    }
-    const others = SCOPE_CODES.filter((code) => code !== place && code !== 'ca');
-    const elsewhere = others.map((code) => [code, createRuler(almanac, lists, code, 'statutory')] as const);
-    const judged = judgeDates(dates, ruler, new Map(elsewhere), findNames);
-    const full = years.length > 0 ? years : touched.filter((year) => isFull(ruler, year, days));
+    const isJudged = place !== undefined && asked.length === 0;
+    const judged = isJudged ? judgeDates(dates, ruler) : dates.map(toUnjudged);
+    const isWhole = (year: number): boolean => isJudged && isFull(ruler.here(year), judged);
+    const full = isJudged && years.length > 0 ? years : touched.filter(isWhole);
     const findings = [
       ...judged.flatMap(({ finding }) => finding ?? []),
-      ...findTwice(judged),
+      ...(isJudged ? findTwice(judged) : []),
       ...full.flatMap((year) => findMissing(year, judged, ruler)),
     ]
       .filter(({ date, holiday }) => !allow.some((one) => one === date || one === holiday))
       .sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : 1));
     const faults = findings.filter((one) => isFault(one, as));
+    const isRight = judged.every(({ is }) => is === 'right');
+    const checked = {
+      verdict: !isJudged ? 'unjudged' : faults.length > 0 ? 'wrong' : isRight ? 'right' : 'right-with-own',
+      place: place ?? null,
+      years: full,
+      as,
+      read,
+      skipped,
+      dates: judged.map(toChecked),
+      faults,
+      remarks: isJudged ? [...remark()] : asked,
+    } as const;
+    const scope = place && place !== 'ca' ? almanac.scope(place) : undefined;
+    return { sentence: describe(checked, scope, locale), ...checked };
+
+    /** What must be known first. */
+    function* ask(): Iterable<Finding> {
+      const places = found.join(', ');
+      if (!place) yield say('ask-place', places ? 'ask-which-place' : 'ask-place', { places });
+      const yearless = dates.find(({ day }) => day === undefined);
+      if (yearless) yield say('ask-year', 'ask-year', { text: yearless.text }, yearless);
+      const [first] = skipped;
+      const lines = [...new Set(skipped.map(({ line }) => line))].join(', ');
+      if (first)
+        yield say('unread', first.why, { text: first.text, read, all: read + skipped.length, lines });
+      if (read < LEAST_DATES) yield say('too-few', 'too-few', { read });
+      for (const year of touched)
+        if (ruler.here(year).length === 0) yield say('not-published', 'no-schedule', { year });
+    }
 
     /** What does not make it wrong. */
     function* remark(): Iterable<Finding> {
       yield* findOtherYear(dates);
       for (const year of touched)
         if (isNamedList(as) && !lists.years(as).includes(year))
-          yield about('not-published', write('not-published', { year }));
-      for (const row of full.flatMap(ruler.rows))
-        if (row.isDisputed) yield about('disputed', write('disputed'), { day: row.date, line: null }, row);
+          yield say('not-published', 'not-published', { year });
+      for (const row of full.flatMap(ruler.here))
+        if (row.isDisputed) yield say('disputed', 'disputed', {}, { day: row.date, line: null }, row);
       const inPart = touched.filter((year) => !full.includes(year)).map(String);
       if (inPart.length > 0)
-        yield about('part-year', write('part-year', { years: both((locale) => joined(inPart, locale)) }));
+        yield say('part-year', 'part-year', { years: (locale) => joined(inPart, locale) });
       yield* findings.filter((one) => !isFault(one, as));
     }
-
-    const isOwn = judged.some(({ is }) => is !== 'right');
-    const verdict = faults.length > 0 ? 'wrong' : isOwn ? 'right-with-own' : 'right';
-    return tell({ verdict, years: full, dates: judged.map(toChecked), faults, remarks: [...remark()] });
   };
+}
+
+const toUnjudged = (one: ListedDate): Judged => ({
+  ...one,
+  is: one.day === undefined ? 'ask-year' : 'unjudged',
+});
+
+function toChecked({ line, day, text, name, is, row }: Judged): CheckedDate {
+  return { line, date: day === undefined ? text : formatDate(day), name, is, holiday: row?.id ?? null };
 }
 
 /** Only a list of statutory days is wrong about what the law gives; a day on which somebody closes is theirs. */
 function isFault({ kind }: Finding, as: Claim): boolean {
-  if (kind === 'wrong-date') return true;
-  if (kind === 'missing') return as !== 'closed';
   // The exchange publishes every day on which it closes.
   if (kind === 'not-statutory') return as === 'statutory' || as === 'tsx';
-  return as === 'statutory' && (kind === 'other-place' || kind === 'duplicate');
+  if (kind === 'other-place' || kind === 'duplicate') return as === 'statutory';
+  return kind === 'wrong-date' || (kind === 'missing' && as !== 'closed');
 }
 
 /** A list that begins or ends with the day in lieu of a holiday, or with the holiday itself, has the other too. */
 const DAYS_IN_LIEU = 4;
 
 /** Whether the first and last holiday of a year lie between the dates of a list. */
-function isFull({ rows }: Ruler, year: number, days: readonly Day[]): boolean {
-  const due = rows(year).filter(({ standing }) => standing === 'due');
+function isFull(rows: readonly DayRow[], judged: readonly Judged[]): boolean {
+  const days = judged.map(({ day = 0 }) => day);
   const [first, last] = [Math.min(...days) - DAYS_IN_LIEU, Math.max(...days) + DAYS_IN_LIEU];
+  const due = rows.filter(({ standing }) => standing === 'due');
   return due.length > 0 && due.every(({ date }) => date >= first && date <= last);
+}
+
+const NAMED: readonly (readonly [Claim, RegExp])[] = [
+  ['tsx', /\b(?:TSX|TMX|Toronto Stock Exchange|Bourse de Toronto)\b/i],
+  ['canada-post', /\b(?:Canada Post|Postes Canada)\b/i],
+  ['payments', /\b(?:Payments Canada|Paiements Canada|Lynx|ACSS|Bank of Canada|Banque du Canada)\b/i],
+  ['cra', /\b(?:CRA|Canada Revenue Agency|Agence du revenu)\b/i],
+];
+const STATUTORY =
+  /\bstat(?:utory)?s?\b|\bf[ée]ri[ée]e?s?\b|\b(?:legal|public|general) holidays?\b|\b(?:Employment|Labour) (?:Standards|Code)\b|\bnormes (?:du travail|d[’']emploi)\b/iu;
+
+/** Which days the list claims to have, by its words; without any, the days on which somebody closes. */
+function findClaim(text: string): Claim {
+  const named = NAMED.filter(([, words]) => words.test(text.replace(/\([^)\n]*\)/g, '')));
+  if (named[0] && named.length === 1) return named[0][0];
+  // `jours_feries`, `StatutoryHoliday`
+  const words = text.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ');
+  return STATUTORY.test(words) ? 'statutory' : 'closed';
+}
+
+/** `CA-ON`, `province: 'on'` */
+const CODE = /\b(?:CA-|prov\w*["']?\s*[:=]\s*["']?)([A-Z]{2})\b/gi;
+const FEDERAL = /\bf[ée]d[ée]ra(?:l|le|ux|lly)\b|\bCanada Labour Code\b|\bCode canadien du travail\b/iu;
+/** Holidays that provinces have, or name, in ways of their own. Family Day and the Civic Holiday together are Ontario’s. */
+const SHARED = ['family-day', 'august-monday'];
+const PROVINCIAL = [...SHARED, 'saint-jean-baptiste-day', 'nunavut-day', 'discovery-day'];
+
+/** The places that a text speaks of: by code or label, else the only one that has all its days by the names it gives them. */
+function findPlaces(text: string, { law, days }: Almanac, dates: readonly ListedDate[]) {
+  const words = ` ${folded(text)} `;
+  const isLabel = ({ code, nameEn, nameFr }: Scope): boolean =>
+    code === 'ca' ? FEDERAL.test(text) : [nameEn, nameFr].some((name) => words.includes(` ${folded(name)} `));
+  const said = new Set<ScopeCode>([
+    ...dates.flatMap(({ places }) => places),
+    ...[...text.matchAll(CODE)].flatMap(([, code = '']) => toProvinceCode(code) ?? []),
+    ...law.scopes.filter(isLabel).map(({ code }) => code),
+  ]);
+  if (said.size > 0) return [...said];
+  const isProvincial = ({ id }: NamedId): boolean => PROVINCIAL.includes(id);
+  const provincial = dates.filter(({ means }) => means.some(isProvincial));
+  const all = provincial.flatMap(({ means }) => means.filter(isProvincial));
+  const isLocal = all.some(({ id, localName }) => localName || !SHARED.includes(id));
+  if (!isLocal && new Set(all.map(({ id }) => id)).size < 2) return [];
+  const found = PROVINCE_CODES.filter((place) =>
+    provincial.every(({ day = 0, means }) => {
+      const there = days(place, yearOf(day));
+      return means
+        .filter(isProvincial)
+        .some(({ id, localName = law.holidays[id]?.nameEn }) =>
+          there.some((one) => one.id === id && one.nameEn === localName),
+        );
+    }),
+  );
+  return found.length === 1 ? found : [];
 }

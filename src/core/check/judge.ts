@@ -1,171 +1,279 @@
-import { type Day, isWeekend, yearOf } from '../calendar/day.ts';
+import {
+  type Day,
+  formatDate,
+  isWeekend,
+  readDay,
+  toCivilDate,
+  toDay,
+  weekdayOf,
+  yearOf,
+} from '../calendar/day.ts';
+import { once } from '../common/once.ts';
+import type { Almanac } from '../holidays/almanac.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
+import type { Holiday } from '../holidays/holiday.ts';
+import { covers, type HolidayNames, isServedYear } from '../holidays/law.ts';
+import { isOneOfTwo, withChoice } from '../holidays/one-of-two.ts';
+import { PROVINCE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { dayInYear, monthAndDay } from '../language/dates.ts';
-import type { Bilingual } from '../language/locale.ts';
+import { type Locale, nameIn } from '../language/locale.ts';
 import { joined } from '../language/names.ts';
-import type { CheckedDate, Finding } from './checked-list.ts';
-import { about } from './findings.ts';
-import type { FindNames, NamedId } from './names.ts';
-import { isName, type ListedDate } from './read-list.ts';
-import type { DayRow, Ruler } from './ruler.ts';
-import { both, write } from './sentences.ts';
-import { type Claim, isNamedList } from './settings.ts';
+import type { Lists } from '../lists/lists.ts';
+import {
+  type CheckedDate,
+  type Claim,
+  type Facts,
+  type Finding,
+  type FindingKind,
+  isNamedList,
+  type SentenceKey,
+  write,
+} from './answer.ts';
+import type { ListedDate } from './read-list.ts';
 
-/** A date of a list, judged. */
-export interface Judged {
-  readonly entry: ListedDate;
-  readonly is: CheckedDate['is'];
-  /** The holiday that it means. */
-  readonly row?: DayRow;
-  readonly finding?: Finding;
+/** A day of a place or of a named list, as somebody’s list is judged by it. Named lists have nothing from the law. */
+export interface DayRow
+  extends HolidayNames,
+    Partial<Pick<Holiday, 'kind' | 'basis' | 'act' | 'confidence' | 'inLieu'>> {
+  readonly id: string;
+  readonly date: Day;
+  /** The day off by law; a list has it right on either date. */
+  readonly observed: Day;
+  /**
+   * `due`: the list needs it; `allowed`: it may have it (a day with an act of its own, one of two at the employer’s choice, one in some
+   * provinces only, one that sources dispute); `extra`: neither the law nor the named list gives it.
+   */
+  readonly standing: 'due' | 'allowed' | 'extra';
+  /** Named lists have no place. */
+  readonly place?: ScopeCode;
+  /** The act that gives the paid days of its year and place. */
+  readonly paidBy?: CitedAct | null | undefined;
+  /** Whether a named list closes on it in lieu of the holiday. */
+  readonly isInLieu?: boolean;
+  /** Whether sources contradict each other about it. */
+  readonly isDisputed?: boolean;
 }
 
-type Judgement = Omit<Judged, 'entry'>;
-
-/** The most days of a substitute before and after a holiday on a weekend: two holidays may be side by side. */
-const [DAYS_BEFORE, DAYS_AFTER] = [2, 3];
-/** A name that a holiday has only in other places means it only this near to its date there. */
-const NEARBY = 10;
-/** The days of markets abroad, in lists that have them besides those of Toronto. */
-const ABROAD = /^(?:NYSE|NASDAQ|U\.?S\.?A?\.?|É-U|États-Unis)(?: .*)?$/iu;
-const HOME = /^(?:TSX|TMX|Canada)(?: .*)?$/i;
-
-/** Judges each date, in the order of the list. @param elsewhere the days of other places, by code */
-export function judgeDates(
-  entries: readonly ListedDate[],
-  ruler: Ruler,
-  elsewhere: ReadonlyMap<string, Ruler>,
-  findNames: FindNames,
-): readonly Judged[] {
-  const { as, rows } = ruler;
-  const judged: Judged[] = [];
-  for (const entry of entries) {
-    const { day, line } = entry;
-    // A record may have its date twice.
-    const isAgain = judged.some((one) => one.entry.day === day && one.entry.line === line);
-    if (day !== undefined && !isAgain) judged.push({ entry, ...judge(entry, day) });
-  }
-  return judged;
-
-  function judge(entry: ListedDate, day: Day): Judgement {
-    const { parts } = entry;
-    const isAbroad = parts.some((part) => ABROAD.test(part)) && !parts.some((part) => HOME.test(part));
-    if (isAbroad) return { is: 'own' };
-    const named = parts.flatMap(findNames);
-    const isNamed = parts.some(isName);
-    const isUnknown = isNamed && named.length === 0;
-    const find = (days: readonly DayRow[]) =>
-      named.length > 0 ? nearest(days, day, named) : days.find((row) => distance(row, day) === 0);
-    const year = yearOf(day);
-    const around = [year - 1, year, year + 1].flatMap(rows);
-    const row = find(around) ?? (named.length > 0 ? undefined : around.find((one) => isFree(one, day)));
-    // A name of their own makes a day that the law does not give their own.
-    const isOwn = isUnknown && as === 'statutory' && row?.standing === 'extra';
-    if (row && !isOwn) return judgeByRow(entry, day, row, ruler);
-    const there = [...elsewhere].flatMap(([code, { rows }]) => {
-      const row = find(rows(year).filter(({ standing }) => standing === 'due' || isNamedList(as)));
-      return row?.date === day ? [{ code: code.toUpperCase(), row }] : [];
-    });
-    const other = there[0]?.row;
-    if (isUnknown || !other) {
-      if (as !== 'statutory' || !isNamed) return { is: 'own' };
-      const holiday = named[0]?.id ?? null;
-      return { is: 'own', finding: { ...about('unknown-name', write('unknown-name'), entry), holiday } };
-    }
-    if (isNamedList(as))
-      return { row: other, is: 'custom', finding: about('not-statutory', write('open'), entry, other) };
-    const codes = there.map(({ code }) => code);
-    const words = write('other-place', { places: { en: joined(codes, 'en'), fr: codes.join(', ') } });
-    return { row: other, is: 'elsewhere', finding: about('other-place', words, entry, other) };
-  }
-
-  /** Whether a day without a known name can be for a holiday on a weekend that the list has not had before. */
-  function isFree(row: DayRow, day: Day): boolean {
-    const isTaken = judged.some((one) => one.row?.date === row.date);
-    return row.standing === 'due' && isForWeekend(row, day) && !isTaken;
-  }
+/** The days by which a list is judged. */
+interface Ruler {
+  readonly as: Claim;
+  /** Those of its place, or of the named list that it claims to be. */
+  here(year: number): readonly DayRow[];
+  /** Those that other places give; for a named list, all that they have. */
+  elsewhere(year: number): readonly DayRow[];
 }
 
-function judgeByRow(entry: ListedDate, day: Day, row: DayRow, { as, ...ruler }: Ruler): Judgement {
-  const isOnDate = distance(row, day) === 0;
-  const isExtra = row.standing === 'extra';
-  if (isOnDate && !isExtra && !entry.isOptional) return { row, is: 'right' };
-  if (isOnDate || (isExtra && as === 'statutory')) {
-    if (entry.isOptional) return { row, is: 'custom' };
-    const act = ruler.actIn(yearOf(day));
-    const why = whyNot(row, as);
-    const finding = about('not-statutory', write(why, { act: nameAct(act) }), entry, row);
-    return { row, is: 'custom', finding: { ...finding, act: finding.act ?? act } };
-  }
-  const when = { day: both((locale) => dayInYear(row.date, locale)), year: yearOf(row.date) };
-  if (isNamedList(as) ? isWeekendOf(row, day) : isForWeekend(row, day)) {
-    const rule = row.holiday?.inLieu;
-    const words = rule ? write('in-lieu', { ...when, rule }) : write('moved-by-custom', when);
-    return { row, is: 'moved', finding: about('moved-by-custom', words, entry, row) };
-  }
-  const last = ruler.yearBefore(day, row.id);
-  const date = both((locale) => monthAndDay(day, locale));
-  const words = last ? write('wrong-year', { ...when, date, last }) : write('wrong-date', when);
-  return { row, is: 'wrong', finding: about('wrong-date', words, entry, row) };
+export function createRuler(almanac: Almanac, lists: Lists, place: ScopeCode, as: Claim): Ruler {
+  const others = PROVINCE_CODES.filter((code) => code !== place);
+  const isList = isNamedList(as);
+  const rowsIn = (year: number) => (isList ? rowsOfList(lists, as, year) : rowsOfLaw(almanac, place, year));
+  return {
+    as,
+    here: once((year) => (isServedYear(year) ? rowsIn(year) : [])),
+    elsewhere: once((year) =>
+      others
+        .flatMap((code) => rowsOfLaw(almanac, code, year))
+        .filter(({ standing }) => isList || standing === 'due'),
+    ),
+  };
 }
 
-function whyNot({ holiday }: DayRow, as: Claim) {
-  if (isNamedList(as)) return 'open';
-  if (holiday?.basis === 'closing') return 'closing';
-  return holiday?.kind === 'government' ? 'government' : 'not-statutory';
+function rowsOfList(lists: Lists, list: string, year: number): readonly DayRow[] {
+  const isPublished = lists.years(list).includes(year);
+  const days = isPublished ? lists.days(list, year) : lists.projectedDays(list, year);
+  return days.map((day) => ({
+    ...day,
+    id: day.substituteFor ?? day.id,
+    observed: day.date,
+    standing: day.closes === 'day' && day.provinces === null ? 'due' : 'allowed',
+    isInLieu: day.substituteFor !== null,
+  }));
+}
+
+function rowsOfLaw(almanac: Almanac, place: ScopeCode, year: number): readonly DayRow[] {
+  const disputed = almanac.law.rows[place].filter((row) => row.isDisputed && covers(row, year));
+  const holidays = withChoice(almanac.listing(place, year));
+  const paidBy = holidays.find(({ basis }) => basis === 'paid')?.act;
+  return holidays.map((holiday) => {
+    const { id, kind, basis, counties } = holiday;
+    const [date, observed] = [readDay(holiday.date), readDay(holiday.observedDate)];
+    const isDisputed = disputed.some((row) => row.holiday === id);
+    // Of one of two days at the employer’s choice, the first stands for both.
+    const isPaid = basis === 'paid' || (basis === 'choice' && isOneOfTwo(id));
+    const isDue = isPaid && !isDisputed && counties?.length !== 0;
+    const standing = isDue ? 'due' : kind === 'statutory' || basis === 'choice' ? 'allowed' : 'extra';
+    return { ...holiday, place, date, observed, standing, paidBy, isDisputed };
+  });
+}
+
+/** What is to be said about a list, a date of it, or a day that it has not. @param at the date; of a missing day, the line after which it belongs */
+export function say(
+  kind: FindingKind,
+  key: SentenceKey,
+  facts: Facts = {},
+  at?: Pick<ListedDate, 'day'> & { readonly line: number | null },
+  row?: DayRow,
+): Finding {
+  const { date, paidBy } = row ?? {};
+  const when =
+    date === undefined ? {} : { day: (locale: Locale) => dayInYear(date, locale), year: yearOf(date) };
+  return {
+    kind,
+    date: at?.day === undefined ? null : formatDate(at.day),
+    line: at?.line ?? null,
+    holiday: row?.id ?? null,
+    nameEn: row?.nameEn ?? '',
+    nameFr: row?.nameFr ?? '',
+    expected: date === undefined || date === at?.day ? null : formatDate(date),
+    ...write(key, { ...when, rule: row?.inLieu ?? '', act: (locale) => nameAct(paidBy, locale), ...facts }),
+    act: row?.act ?? ((kind === 'not-statutory' && key !== 'open' && paidBy) || null),
+    confidence: row?.confidence ?? null,
+  };
 }
 
 /** The name of an act for a sentence, without the citation. */
-function nameAct(act: CitedAct | null): Bilingual<string> {
-  if (!act) return { en: 'the act', fr: 'la loi' };
-  const [en = '', fr = ''] = [act.name, act.nameFr].map((name) =>
-    name.replace(/^The /, '').replace(/, (?:[A-Z]\.[A-Z]|CQLR|RLRQ).*$/, ''),
-  );
-  return { en: `the ${en}`, fr: `${/^[AEIOU]/.test(fr) ? 'l’' : /^Code/.test(fr) ? 'le ' : 'la '}${fr}` };
+function nameAct(act: CitedAct | null | undefined, locale: Locale): string {
+  if (!act) return locale === 'fr' ? 'la loi' : 'the act';
+  const name = nameIn({ nameEn: act.name, nameFr: act.nameFr }, locale)
+    .replace(/^The /, '')
+    .replace(/, (?:[A-Z]\.[A-Z]|CQLR|RLRQ).*$/, '');
+  const article = /^[AEIOU]/.test(name) ? 'l’' : /^Code/.test(name) ? 'le ' : 'la ';
+  return `${locale === 'fr' ? article : 'the '}${name}`;
 }
 
-/** The nearest day with a name. One that it has only in some places must be its name here, unless it is near. */
-function nearest(rows: readonly DayRow[], day: Day, named: readonly NamedId[]): DayRow | undefined {
-  const isMeant = (row: DayRow): boolean =>
-    named.some(
-      ({ id, localName }) =>
-        id === row.id && (!localName || localName === row.nameEn || distance(row, day) <= NEARBY),
-    );
-  return rows.filter(isMeant).sort((a, b) => distance(a, day) - distance(b, day))[0];
+/** A date of a list, judged. */
+export interface Judged extends ListedDate {
+  readonly is: CheckedDate['is'];
+  /** The holiday that it means. */
+  readonly row?: DayRow | undefined;
+  readonly finding?: Finding | undefined;
+}
+
+/** Judges each date, in the order of the list. */
+export function judgeDates(dates: readonly ListedDate[], ruler: Ruler): readonly Judged[] {
+  const judged: Judged[] = [];
+  for (const one of dates) if (one.day !== undefined) judged.push(judge(one, one.day, ruler, judged));
+  return judged;
+}
+
+/** @param before the dates above it in the list */
+function judge(one: ListedDate, day: Day, { as, here, elsewhere }: Ruler, before: readonly Judged[]): Judged {
+  const tell = (is: Judged['is'], row?: DayRow, kind?: FindingKind, key?: SentenceKey, facts?: Facts) => ({
+    ...one,
+    is,
+    row,
+    finding: kind && key && say(kind, key, facts, one, row),
+  });
+  const { name, means, isOptional } = one;
+  const isUnknown = name !== '' && means.length === 0;
+  const isStatutory = as === 'statutory';
+  const year = yearOf(day);
+  const around = [year - 1, year, year + 1].flatMap(here);
+  // A day without a known name can be for a holiday on a weekend that the list has not had before.
+  const isFree = (row: DayRow): boolean =>
+    row.standing === 'due' && isSubstitute(row, day) && !before.some((other) => other.row?.date === row.date);
+  const found = findRow(around, means, day) ?? around.find((row) => means.length === 0 && isFree(row));
+  // A name of their own makes a day that the law does not give their own.
+  const row = isUnknown && isStatutory && found?.standing === 'extra' ? undefined : found;
+  if (!row) {
+    const there = elsewhere(year).filter((row) => row.date === day && !isUnknown && isMeant(row, means, day));
+    const [other] = there;
+    if (other && isNamedList(as)) return tell('custom', other, 'not-statutory', 'open');
+    const codes = there.map(({ place = 'ca' }) => place.toUpperCase());
+    const places = (locale: Locale) => joined(codes, locale);
+    if (other) return tell('elsewhere', other, 'other-place', 'other-place', { places });
+    if (!isStatutory || name === '') return tell('own');
+    const unknown = say('unknown-name', 'unknown-name', {}, one);
+    return { ...one, is: 'own', finding: { ...unknown, holiday: means[0]?.id ?? null } };
+  }
+  const isOnDate = distance(row, day) === 0;
+  const isExtra = row.standing === 'extra';
+  if (isOnDate && !isExtra && !isOptional) return tell('right', row);
+  if (isOnDate || (isExtra && isStatutory))
+    return isOptional ? tell('custom', row) : tell('custom', row, 'not-statutory', whyNot(row, as));
+  if (isSubstitute(row, day))
+    return tell('moved', row, 'moved-by-custom', row.inLieu ? 'in-lieu' : 'moved-by-custom');
+  const last = [year - 1, year - 2, year - 3].find((then) =>
+    here(then).some(({ id, date }) => id === row.id && date === inYear(day, then)),
+  );
+  const facts = { date: (locale: Locale) => monthAndDay(day, locale), last: last ?? '' };
+  return tell('wrong', row, 'wrong-date', last ? 'wrong-year' : 'wrong-date', facts);
+}
+
+/** The day that a date means: the nearest of its names, or one on that date if it has none. */
+function findRow(rows: readonly DayRow[], means: ListedDate['means'], day: Day): DayRow | undefined {
+  const meant = rows.filter((row) => isMeant(row, means, day));
+  return meant.sort((a, b) => distance(a, day) - distance(b, day))[0];
+}
+
+/** A name that a holiday has only in other places means it only this near to its date there. */
+const NEARBY = 10;
+
+function isMeant(row: DayRow, means: ListedDate['means'], day: Day): boolean {
+  if (means.length === 0) return distance(row, day) === 0;
+  return means.some(
+    ({ id, localName = row.nameEn }) =>
+      id === row.id && (localName === row.nameEn || distance(row, day) <= NEARBY),
+  );
 }
 
 const distance = ({ date, observed }: DayRow, day: Day): number =>
   Math.min(Math.abs(date - day), Math.abs(observed - day));
 
-/** Whether a day can be a substitute for a holiday on a weekend. */
-const isForWeekend = ({ date }: DayRow, day: Day): boolean =>
-  isWeekend(date) && !isWeekend(day) && day >= date - DAYS_BEFORE && day <= date + DAYS_AFTER;
+/** The most days of a substitute before and after a holiday on a weekend: two holidays may be side by side. */
+const [DAYS_BEFORE, DAYS_AFTER] = [2, 3];
 
-/** Whether a day is the holiday itself, on a weekend, for which a named list closes on a weekday. */
-const isWeekendOf = ({ date, isInLieu }: DayRow, day: Day): boolean =>
-  isInLieu === true && isWeekend(day) && day < date && date - day <= DAYS_AFTER;
+/** Whether a day can be a substitute for a holiday on a weekend, or the holiday itself if a list closes on another day in lieu. */
+function isSubstitute({ date, isInLieu }: DayRow, day: Day): boolean {
+  const [holiday, substitute] = isInLieu ? [day, date] : [date, day];
+  const isNear = substitute >= holiday - DAYS_BEFORE && substitute <= holiday + DAYS_AFTER;
+  return isNear && isWeekend(holiday) && !isWeekend(substitute);
+}
+
+function whyNot({ basis, kind }: DayRow, as: Claim) {
+  if (isNamedList(as)) return 'open';
+  if (basis === 'closing') return 'closing';
+  return kind === 'government' ? 'government' : 'not-statutory';
+}
+
+/** The same month and day of another year. */
+function inYear(date: Day, year: number): Day {
+  const { month, day } = toCivilDate(date);
+  return toDay(year, month, day);
+}
+
+/** The weekdays of another year next to the dates, as on pages that were copied from it. */
+export function findOtherYear(dates: readonly ListedDate[]): readonly Finding[] {
+  const wrong = dates.flatMap(({ day = 0, weekday = weekdayOf(day) as number }) =>
+    weekday === weekdayOf(day) ? [] : [{ day, weekday }],
+  );
+  const [first = { day: 0 }, , third] = wrong;
+  const year = [-1, 1, -2, 2]
+    .map((step) => yearOf(first.day) + step)
+    .find((then) => wrong.every(({ day, weekday }) => weekdayOf(inYear(day, then)) === weekday));
+  return third && year ? [say('other-year', 'other-year', { count: wrong.length, year })] : [];
+}
 
 /** The dates that a list has more than once. */
 export function findTwice(judged: readonly Judged[]): readonly Finding[] {
-  const isSecond = ({ entry }: Judged, index: number): boolean =>
-    judged.slice(0, index).filter((before) => before.entry.day === entry.day).length === 1;
-  return judged.filter(isSecond).map(({ entry }) => about('duplicate', write('duplicate'), entry));
+  const days = judged.map(({ day }) => day);
+  return judged
+    .filter(({ day }, index) => index === days.indexOf(day, days.indexOf(day) + 1))
+    .map((one) => say('duplicate', 'duplicate', {}, one));
 }
 
 /** The days of a year that a list should have and has not. */
-export function findMissing(year: number, judged: readonly Judged[], ruler: Ruler): readonly Finding[] {
-  const { as, actIn } = ruler;
-  const rows = ruler.rows(year);
-  const has = (row: DayRow): boolean =>
-    judged.some((one) => one.row?.id === row.id && yearOf(one.row.date) === year);
-  const due = rows.filter((row) => row.standing === 'due' && !has(row));
-  const choice = rows.filter(({ holiday }) => holiday?.basis === 'choice');
-  const days = judged.map(({ entry }) => entry.day ?? 0);
+export function findMissing(year: number, judged: readonly Judged[], { as, here }: Ruler) {
+  const isSame = (row: DayRow, { id, basis }: DayRow): boolean =>
+    row.id === id || (row.basis === 'choice' && basis === 'choice');
+  const has = (due: DayRow): boolean =>
+    judged.some(({ row }) => row && isSame(row, due) && yearOf(row.date) === year);
+  const missing = here(year).filter((row) => row.standing === 'due' && !has(row));
   const why = isNamedList(as) ? 'missing-list' : as === 'closed' ? 'missing-closed' : 'missing';
-  const words = write(why, { act: nameAct(actIn(year)) });
-  return [...due, ...(choice.some(has) ? [] : choice.slice(0, 1))].map((row) => {
-    const line = judged[placeFor(row.date, days) - 1]?.entry.line ?? null;
-    return about('missing', words, { day: row.date, line }, row);
+  const days = judged.map(({ day = 0 }) => day);
+  return missing.map((row) => {
+    const line = judged[placeFor(row.date, days) - 1]?.line ?? null;
+    return say('missing', why, {}, { day: row.date, line }, row);
   });
 }
 

@@ -1,6 +1,6 @@
 import { folded } from '../common/fold.ts';
 import { isOneTypo } from '../common/typo.ts';
-import type { Law } from '../holidays/law.ts';
+import type { HolidayNames, Law } from '../holidays/law.ts';
 import type { HolidayAliases } from '../holidays/past.ts';
 
 export type AliasTable = Readonly<Record<string, HolidayAliases>>;
@@ -25,50 +25,40 @@ export function createFindNames({ holidays, scopes }: Law, aliases: AliasTable):
   // BC Day has no other word, but BC Family Day has.
   const places = new Set(
     scopes.flatMap(({ code, nameEn, nameFr, aliases }) =>
-      [code, nameEn, nameFr, ...aliases].flatMap((name) => folded(name).split(' ')),
+      folded([code, nameEn, nameFr, ...aliases].join(' ')).split(' '),
     ),
   );
 
-  /** The words that make a name, and then without those of places. */
+  /** The words that make a name, and then without those of places; a national holiday has no others. */
   function keysOf(name: string): readonly (readonly string[])[] {
-    const all = folded(
-      name
-        .replace(/\b(?:19|20)\d\d\b/g, '')
-        .replace(/['’]/g, '')
-        .replace(/\bst[.e]?[- ]/gi, 'saint ')
-        .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''),
-    ).split(' ');
-    const national = all.some((word) => word.startsWith('national')) ? ['nationale'] : [];
+    const plain = name
+      .replace(/\b(?:19|20)\d\d\b|['’]/g, '')
+      .replace(/\bst[.e]?[- ]/gi, 'saint ')
+      .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '');
+    const all = folded(plain).split(' ');
     const words = all.filter((word) => !FILLERS.includes(word));
-    const key = words.length > 0 ? words : national;
-    const placeless = key.filter((word) => !places.has(word));
-    return [key, placeless.length > 0 ? placeless : national].filter(({ length }) => length > 0);
+    const placeless = words.filter((word) => !places.has(word));
+    const national = all.filter((word) => word.startsWith('national'));
+    return [words, placeless.length > 0 ? placeless : national].filter(({ length }) => length > 0);
   }
 
-  const phrases: {
-    readonly words: readonly string[];
-    readonly named: NamedId;
-  }[] = [];
-  const add = (named: NamedId, names: readonly string[]): void => {
-    for (const name of names.flatMap((name) => [name, ...(name.match(/[^()]+/g) ?? [])]))
-      for (const words of keysOf(name)) phrases.push({ words, named });
-  };
-  for (const [id, { nameEn, nameFr, names = {} }] of Object.entries(holidays)) {
-    const { en = [], fr = [], names: ofNames = {} } = aliases[id] ?? {};
-    add({ id, localName: undefined }, [nameEn, nameFr, ...en, ...fr]);
-    for (const [key, { nameEn, nameFr }] of Object.entries(names)) {
-      const { en = [], fr = [] } = ofNames[key] ?? {};
-      add({ id, localName: nameEn }, [nameEn, nameFr, ...en, ...fr]);
-    }
-  }
+  const toPhrases = (named: NamedId, { nameEn, nameFr }: HolidayNames, typed: HolidayAliases = {}) =>
+    [nameEn, nameFr, ...(typed.en ?? []), ...(typed.fr ?? [])]
+      .flatMap((name) => [name, ...(name.match(/[^()]+/g) ?? [])])
+      .flatMap(keysOf)
+      .map((words) => ({ words, named }));
+  const phrases = Object.entries(holidays).flatMap(([id, holiday]) => [
+    ...toPhrases({ id, localName: undefined }, holiday, aliases[id]),
+    ...Object.entries(holiday.names ?? {}).flatMap(([key, names]) =>
+      toPhrases({ id, localName: names.nameEn }, names, aliases[id]?.names?.[key]),
+    ),
+  ]);
 
   return (text) => {
     for (const typed of keysOf(text))
       for (const isWord of [Object.is, isLike]) {
-        const found = phrases.filter(
-          ({ words }) =>
-            words.length === typed.length && words.every((word, at) => isWord(word, typed[at] ?? '')),
-        );
+        const isTyped = (word: string, at: number): boolean => isWord(word, typed[at] ?? '');
+        const found = phrases.filter(({ words }) => words.length === typed.length && words.every(isTyped));
         if (found.length > 0) return found.map(({ named }) => named);
       }
     return [];

@@ -2,11 +2,11 @@ import { type Day, toCivilDate, type Weekday, weekdayOf, yearOf } from '../calen
 import type { Bilingual, Locale } from './locale.ts';
 
 /** Not Intl: its words change with the version of ICU, and would change the bytes of our files. */
-const MONTHS: Bilingual<readonly string[]> = {
+export const MONTHS: Bilingual<readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
 };
-const WEEKDAYS: Bilingual<readonly string[]> = {
+export const WEEKDAYS: Bilingual<readonly string[]> = {
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
   fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
 };

@@ -1,10 +1,17 @@
 import { bundledAliases } from '../bundled/aliases.ts';
 import { bundledAlmanac } from '../bundled/law.ts';
 import { bundledListDays } from '../bundled/lists.ts';
+import {
+  type CheckedDate,
+  type CheckedList,
+  type CheckOptions,
+  CLAIMS,
+  type Claim,
+  type Finding,
+  type FindingKind,
+  type SkippedDate,
+} from '../check/answer.ts';
 import { type CheckList, createCheckList } from '../check/check-list.ts';
-import type { CheckedDate, CheckedList, Finding, FindingKind } from '../check/checked-list.ts';
-import type { SkippedDate } from '../check/read-list.ts';
-import { CLAIMS, type Claim } from '../check/settings.ts';
 import { LOCALES } from '../language/locale.ts';
 import { badParameter } from '../questions/question-problems.ts';
 import { ArgumentError, argumentError, checkOptions, read, readGiven } from './arguments.ts';
@@ -15,17 +22,9 @@ export type { CheckedDate, CheckedList, Claim, Finding, FindingKind, SkippedDate
 export { ArgumentError };
 
 /** What is known of a list. */
-export interface ListFacts {
+export interface ListFacts extends Omit<CheckOptions, 'place'> {
   /** @default the place that the list names */
   readonly place?: Place;
-  /** The years that it covers in full. @default those whose first and last holiday lie between its dates */
-  readonly years?: readonly number[];
-  /** Which days it should have: the statutory ones, those on which somebody closes, or those of a named list. @default as its words say */
-  readonly as?: Claim;
-  /** Dates and IDs of holidays that need no correction. @default none */
-  readonly allow?: readonly string[];
-  /** The language of `sentence`; everything else is in both. @default 'en' */
-  readonly locale?: 'en' | 'fr';
 }
 
 let checker: CheckList | undefined;

@@ -1,6 +1,5 @@
+import { type CheckedList, CLAIMS, type Finding } from '../../core/check/answer.ts';
 import { createCheckList } from '../../core/check/check-list.ts';
-import type { CheckedList, Finding } from '../../core/check/checked-list.ts';
-import { CLAIMS } from '../../core/check/settings.ts';
 import { isServedYear, yearsFrom } from '../../core/holidays/law.ts';
 import { type Locale, nameIn } from '../../core/language/locale.ts';
 import { type Problem, problem } from '../api/answer.ts';

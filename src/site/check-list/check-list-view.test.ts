@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lists } from '../../../tests/support/law/almanac.ts';
 import { aliases } from '../../../tests/support/law/law.ts';
+import type { CheckOptions } from '../../core/check/answer.ts';
 import { createCheckList } from '../../core/check/check-list.ts';
-import type { CheckOptions } from '../../core/check/checked-list.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { almanac } from '../common/almanac.ts';
 import { translateTo } from '../i18n/texts.ts';

@@ -2,32 +2,31 @@ import type { Locale } from '../../core/language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { CheckRow, CheckView } from './check-list-view.ts';
 
-interface Option {
-  readonly code: string;
-  readonly name: string;
-}
-
 /** What lies in the page for its script. */
 export interface CheckData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
-  readonly places: readonly Option[];
-  readonly claims: readonly Option[];
+  /** The place and the claim. */
+  readonly choices: readonly {
+    readonly id: 'place' | 'as';
+    readonly label: string;
+    readonly options: readonly { readonly code: string; readonly name: string }[];
+  }[];
   readonly businessDays: string;
 }
 
-interface Props extends Omit<CheckData, 'texts'> {
+/** What the reader chose. An empty place or claim is as the list says. */
+export const NOTHING = { text: '', place: '', as: '', onlyFaults: false, isCopied: false };
+
+interface Props extends Pick<CheckData, 'choices' | 'businessDays'> {
   readonly t: Translate;
-  /** An empty place or claim is as the list says. */
-  readonly question: { readonly text: string; readonly place: string; readonly as: string };
+  readonly chosen: Readonly<typeof NOTHING>;
   /** Undefined until there is an answer. */
   readonly view?: CheckView | undefined;
-  readonly onlyFaults?: boolean;
-  readonly isCopied?: boolean;
 }
 
 /** The list, what it should be, and the answer. */
-export const CheckListPage = ({ t, places, claims, question, view, ...props }: Props) => (
+export const CheckListPage = ({ t, choices, chosen, view, businessDays }: Props) => (
   <div>
     <form class="check-form no-print" aria-label={t('check.title')}>
       <label for="text">{t('check.paste')}</label>
@@ -37,7 +36,7 @@ export const CheckListPage = ({ t, places, claims, question, view, ...props }: P
         spellcheck={false}
         placeholder={t('check.example')}
         aria-describedby="stays"
-        value={question.text}
+        value={chosen.text}
       />
       <p id="stays" class="small muted">
         {t('check.stays')}
@@ -46,8 +45,19 @@ export const CheckListPage = ({ t, places, claims, question, view, ...props }: P
         <label class="field">
           {t('check.file')} <input id="file" type="file" accept=".txt,.csv,.ics,.json" />
         </label>
-        <Choice id="place" label={t('check.place')} value={question.place} t={t} options={places} />
-        <Choice id="as" label={t('check.as')} value={question.as} t={t} options={claims} />
+        {choices.map(({ id, label, options }) => (
+          <div key={id} class="field">
+            <label for={id}>{label}</label>
+            <select id={id} value={chosen[id]}>
+              <option value="">{t('check.asItSays')}</option>
+              {options.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
       </div>
     </form>
     <div id="result" aria-live="polite">
@@ -60,59 +70,31 @@ export const CheckListPage = ({ t, places, claims, question, view, ...props }: P
         </>
       )}
     </div>
-    {view && view.rows.length > 0 && <Answer t={t} view={view} {...props} />}
-  </div>
-);
-
-interface ChoiceProps {
-  readonly t: Translate;
-  readonly label: string;
-  readonly id: 'place' | 'as';
-  readonly value: string;
-  readonly options: readonly Option[];
-}
-
-const Choice = ({ t, label, id, value, options }: ChoiceProps) => (
-  <div class="field">
-    <label for={id}>{label}</label>
-    <select id={id} value={value}>
-      <option value="">{t('check.asItSays')}</option>
-      {options.map(({ code, name }) => (
-        <option key={code} value={code} selected={code === value}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </div>
-);
-
-type AnswerProps = Pick<Props, 't' | 'businessDays' | 'onlyFaults' | 'isCopied'> & {
-  readonly view: CheckView;
-};
-
-const Answer = ({ t, view, businessDays, onlyFaults = false, isCopied }: AnswerProps) => (
-  <div>
-    <label class="no-print">
-      <input id="only-faults" type="checkbox" checked={onlyFaults} /> {t('check.onlyFaults')}
-    </label>
-    <ol class="check-rows rows plain">
-      {view.rows.map((row, index) => (row.isFault || !onlyFaults) && <Row key={index} {...row} />)}
-    </ol>
-    <p class="buttons no-print">
-      {view.rightList && (
-        <button type="button" id="copy" class="button primary">
-          {t(isCopied ? 'check.copied' : 'check.copy')}
-        </button>
-      )}
-      <button type="button" class="button" data-print>
-        {t('year.print')}
-      </button>
-      {view.ownDays && (
-        <a class="button" href={`${businessDays}?${view.ownDays}`}>
-          {t('check.carry')}
-        </a>
-      )}
-    </p>
+    {view && view.rows.length > 0 && (
+      <div>
+        <label class="no-print">
+          <input id="onlyFaults" type="checkbox" checked={chosen.onlyFaults} /> {t('check.onlyFaults')}
+        </label>
+        <ol class="check-rows rows plain">
+          {view.rows.map((row, index) => (row.isFault || !chosen.onlyFaults) && <Row key={index} {...row} />)}
+        </ol>
+        <p class="buttons no-print">
+          {view.rightList && (
+            <button type="button" id="copy" class="button primary">
+              {t(chosen.isCopied ? 'check.copied' : 'check.copy')}
+            </button>
+          )}
+          <button type="button" class="button" data-print>
+            {t('year.print')}
+          </button>
+          {view.ownDays && (
+            <a class="button" href={`${businessDays}?${view.ownDays}`}>
+              {t('check.carry')}
+            </a>
+          )}
+        </p>
+      </div>
+    )}
   </div>
 );
 
