@@ -63,7 +63,6 @@ export function dateInYear(rule: DateRule, year: number): Day | undefined {
   }
 }
 
-/** A date, or the day it moves to. */
 export function moved(date: Day, move: Move | undefined): Day {
   return move && weekdayOf(date) === move.from ? date + move.days : date;
 }
@@ -100,7 +99,6 @@ function near(nearness: Nearness, weekday: Weekday, anchor: Day): Day {
   }
 }
 
-/** The first such weekday from a date on. */
 export function onOrAfter(date: Day, weekday: Weekday): Day {
   return date + ((weekday - weekdayOf(date) + 7) % 7);
 }

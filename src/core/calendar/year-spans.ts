@@ -1,4 +1,3 @@
-/** First and last year, both inclusive. */
 export type YearSpan = readonly [first: number, last: number];
 
 /** Ascending years as spans: 2018, 2019 and 2029 are [2018, 2019] and [2029, 2029]. */

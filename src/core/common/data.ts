@@ -3,7 +3,6 @@ export class DataError extends Error {
   override readonly name = 'DataError';
 }
 
-/** A type of plain data with everything in it readonly. */
 export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** A JSON array with one row a line, so that a change of one row is a diff of one line. */

@@ -1,16 +1,11 @@
-import type { Statute } from './law.ts';
+import type { Addressed, Statute } from './law.ts';
 
-/** The statute in force on the date of a holiday. */
-export interface CitedAct {
+/** The statute in force on the date of a holiday. Its URL is null if we know of none for the act itself. */
+export interface CitedAct extends Addressed<string | null> {
   readonly name: string;
   readonly nameFr: string;
-  /** Null if we know of no URL for the act itself. */
-  readonly url: string | null;
-  /** The French version, if there is one. */
-  readonly urlFr?: string;
 }
 
-/** A statute as the service publishes it. */
 export function toAct(act: Statute | null): CitedAct | null {
   if (!act) return null;
   const { nameEn, nameFr, url, urlFr } = act;

@@ -15,13 +15,11 @@ export function publishedTitles({ title, titleFr, remark }: Titled): Omit<Titled
   return { title, ...(titleFr !== undefined && { titleFr }) };
 }
 
-/** A text with its titles as they are published. */
 export function published<Text extends Titled>(text: Text) {
   const { title: _, titleFr: __, remark: ___, ...others } = text;
   return { ...publishedTitles(text), ...others };
 }
 
-/** A text that was read, as the tables have it. */
 export interface TextRead extends Titled {
   readonly url?: string;
   readonly urlFr?: string;

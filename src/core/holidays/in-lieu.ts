@@ -1,19 +1,16 @@
 import { type Day, formatDate, isWeekend, toCivilDate, toDay } from '../calendar/day.ts';
 import { type CitedAct, toAct } from './cited-act.ts';
 import { nextFreeDay } from './days-off/next-free.ts';
-import type { Confidence, LieuRule, LieuRuleName, Words } from './law.ts';
+import type { Confidence, LieuRule, LieuRuleName, Sections, Words } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
 
-/** What is owed for a holiday on a weekend to people who work Monday to Friday. */
-export interface InLieu extends Words {
+/** What is owed for a holiday on a weekend to people who work Monday to Friday. Its sections are null if we have read none. */
+export interface InLieu extends Words, Sections<string | null> {
   readonly rule: LieuRuleName;
   /** The weekdays named in the law, YYYY-MM-DD; empty if it names none. */
   readonly days: readonly string[];
   /** The last date for the other day, if the act sets one. */
   readonly by: string | null;
-  /** The sections of the act; null if we have read none. */
-  readonly sectionEn: string | null;
-  readonly sectionFr: string | null;
   readonly act: CitedAct | null;
   readonly confidence: Confidence;
 }

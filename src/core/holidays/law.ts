@@ -3,7 +3,6 @@ import { type Day, toDay } from '../calendar/day.ts';
 import type { ZoneTable } from '../calendar/zone-offset.ts';
 import type { ByScope, Scope, ScopeCode } from './scope.ts';
 
-/** The first and last year of the service. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 export const FIRST_DAY: Day = toDay(FIRST_YEAR, 1, 1);
@@ -14,12 +13,10 @@ export function yearsFrom(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Whether the service has listings for a year. */
 export function isServedYear(year: number): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
-/** Whether a day is in a year that the service lists. */
 export function isKnownDay(day: Day): boolean {
   return day >= FIRST_DAY && day <= LAST_DAY;
 }
@@ -35,7 +32,6 @@ export const STATUTORY_BASES = ['paid', 'legal', 'special'] as const;
  */
 export const OPTIONAL_BASES = ['choice', 'closing', 'custom'] as const;
 export const BASES = [...STATUTORY_BASES, ...OPTIONAL_BASES] as const;
-/** The surest first. */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -78,19 +74,28 @@ export interface HolidayNames {
   readonly nameFr: string;
 }
 
+export interface Sections<Section extends string | null = string> {
+  readonly sectionEn: Section;
+  readonly sectionFr: Section;
+}
+
+/** Where to read a text. */
+export interface Addressed<Url extends string | null = string> {
+  readonly url: Url;
+  /** The French version, if there is one. */
+  readonly urlFr?: string;
+}
+
 /** A holiday, with other names that it has or had in some places. */
 export interface NamedHoliday extends HolidayNames {
   readonly names?: Readonly<Record<string, HolidayNames>>;
 }
 
-export interface Statute extends HolidayNames {
+/** Its URL is null if no address of the act itself is known. */
+export interface Statute extends HolidayNames, Addressed<string | null> {
   readonly id: string;
   /** Its names without the section that lists the holidays, if they have one. */
   readonly bare?: HolidayNames;
-  /** Null if no address of the act itself is known. */
-  readonly url: string | null;
-  /** The French text, if there is one. */
-  readonly urlFr?: string;
   /** The days that rest on it are no surer than this. */
   readonly confidence?: Confidence;
 }
@@ -158,7 +163,6 @@ export interface HolidayNote extends Words, Years {
   readonly onlyWhereOff?: true;
 }
 
-/** What an act gives people with the weekend off for a holiday that falls on it. */
 export const LIEU_RULES = [
   'adjacent',
   'next',
@@ -172,7 +176,7 @@ export const LIEU_RULES = [
 export type LieuRuleName = (typeof LIEU_RULES)[number];
 
 /** A rule of `data/weekend-rules.json`. It holds while its act is in force, from `since` to `until` if they are given. */
-export interface LieuRule extends Words {
+export interface LieuRule extends Words, Partial<Sections> {
   readonly rule: LieuRuleName;
   /** Key of the statutes. */
   readonly act: string;
@@ -182,9 +186,6 @@ export interface LieuRule extends Words {
   readonly until?: Day;
   /** The other day must be given within this many months of the holiday. */
   readonly months?: number;
-  /** Left out if we have read no section. */
-  readonly sectionEn?: string;
-  readonly sectionFr?: string;
   readonly confidence: Confidence;
 }
 
@@ -224,7 +225,6 @@ export function covers({ since, until }: Years, year: number): boolean {
   return (since === undefined || year >= since) && (until === undefined || year <= until);
 }
 
-/** Whether both hold in some year. */
 export function overlap(a: Years, b: Years): boolean {
   const begin = Math.max(a.since ?? Number.NEGATIVE_INFINITY, b.since ?? Number.NEGATIVE_INFINITY);
   const end = Math.min(a.until ?? Number.POSITIVE_INFINITY, b.until ?? Number.POSITIVE_INFINITY);

@@ -24,7 +24,6 @@ import {
 } from './law.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 
-/** When a scope has a holiday. */
 export interface DatedHoliday {
   readonly id: string;
   readonly kind: Kind;
@@ -140,7 +139,6 @@ function findNames(law: Law, { holiday, name }: LawRow): HolidayNames {
   return names;
 }
 
-/** What a holiday rests on. */
 export interface Grounds {
   readonly act: Statute | null;
   /** Null for public service days. */

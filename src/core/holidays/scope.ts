@@ -24,12 +24,10 @@ export const PROVINCE_CODES = SCOPE_CODES.filter((code): code is ProvinceCode =>
 /** The ISO 3166 code of a scope. */
 export type Region = 'CA' | `CA-${Uppercase<ProvinceCode>}`;
 
-/** CA, or CA-XX. */
 export function toRegion(code: ScopeCode): Region {
   return code === 'ca' ? 'CA' : `CA-${code.toUpperCase() as Uppercase<ProvinceCode>}`;
 }
 
-/** A value for each scope. */
 export type ByScope<T> = Readonly<Record<ScopeCode, T>>;
 
 export function byScope<T>(make: (code: ScopeCode) => T): ByScope<T> {

@@ -88,7 +88,6 @@ function byName(group: readonly Kept[]): readonly SharedHoliday[] {
   });
 }
 
-/** A day on which scopes observe a holiday. */
 export interface ObservedDate {
   readonly observed: Day;
   readonly scopes: readonly Scope[];

@@ -1,4 +1,3 @@
-/** The two languages of the service, English first. */
 export const LOCALES = ['en', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 

@@ -31,7 +31,6 @@ export function joinedNames(names: readonly string[], locale: Locale): string {
   );
 }
 
-/** `Good Friday and Easter Monday` */
 export const namesIn = (all: readonly Named[], locale: Locale): string =>
   joinedNames(
     all.map((named) => nameIn(named, locale)),

@@ -22,7 +22,6 @@ export interface ListDaysOff extends Omit<PlaceDaysOff, 'scope' | 'substitute'> 
   readonly list: string;
 }
 
-/** Whose days off: a place's by law, or a list's. */
 export type DaysOffChoice = PlaceDaysOff | ListDaysOff;
 
 /** The part of a question that says which days are off, by the names of the service's parameters. */

@@ -1,7 +1,7 @@
 import type { DateRule } from '../calendar/date-rule.ts';
 import type { Day } from '../calendar/day.ts';
 import type { WeekendName } from '../holidays/days-off/weekends.ts';
-import type { Certainty, HolidayNames, NamedHoliday, Words, Years } from '../holidays/law.ts';
+import type { Addressed, Certainty, HolidayNames, NamedHoliday, Words, Years } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
@@ -51,16 +51,11 @@ export interface NamedList {
 export interface Projection extends Words {
   /** The first published year that follows the rule, as all later ones do. */
   readonly since: number;
-  readonly days: readonly YearlyRow[];
-}
-
-interface YearlyRow extends DayOfList {
-  readonly rule: DateRule;
+  readonly days: readonly (DayOfList & { readonly rule: DateRule })[];
 }
 
 export type ListRow = YearlyDay | PublishedDay | Inclusion;
 
-/** What every row with days says. */
 export interface DayOfList {
   /** Key of the holidays, and of the names of that holiday if it has another here. */
   readonly holiday: string;
@@ -105,7 +100,7 @@ export interface ListTables {
 export type ListStatus = 'statute' | 'agreement' | 'published';
 
 /** What a list is and who says so; apart from the list, since its days are computed without it. */
-export interface ListDescription extends HolidayNames {
+export interface ListDescription extends HolidayNames, Addressed {
   readonly status: ListStatus;
   /** What the list is good for and what it is not, in a sentence. */
   readonly purpose: Words;
@@ -115,9 +110,6 @@ export interface ListDescription extends HolidayNames {
   readonly authority: HolidayNames;
   /** When the publisher is expected to announce the next year. */
   readonly next?: Words;
-  readonly url: string;
-  /** The French text, if there is one. */
-  readonly urlFr?: string;
   readonly clauses: readonly Clause[];
   /** What establishes the days of each row, in the order of the rows: each of its dates, or the row as a whole. */
   readonly evidence: readonly (readonly DayEvidence[])[];

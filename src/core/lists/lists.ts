@@ -148,7 +148,6 @@ export interface Origin {
   readonly date: number;
 }
 
-/** A row with days of its own. */
 type DayRow = YearlyDay | PublishedDay;
 
 export type Holidays = Readonly<Record<string, NamedHoliday>>;
@@ -158,7 +157,6 @@ export function toListedId({ holiday, isInLieu }: DayOfList): string {
   return isInLieu ? `${holiday}-in-lieu` : holiday;
 }
 
-/** A row's own days in a year. */
 function listRowDays(row: DayRow, year: number, names: HolidayNames, origin: Origin): readonly ListedDay[] {
   return datesIn(row, year).map(({ day, index }) => toListedDay(row, day, names, { ...origin, date: index }));
 }
@@ -200,7 +198,6 @@ export function nameListedDay(
     : { nameEn, nameFr };
 }
 
-/** Whether a row holds all days of another list. */
 function isInclusion(row: ListRow): row is Inclusion {
   return 'list' in row;
 }

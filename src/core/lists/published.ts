@@ -1,16 +1,13 @@
 import { formatDate } from '../calendar/day.ts';
 import { toWeekendDays, type WeekendDay } from '../holidays/days-off/weekends.ts';
-import type { HolidayNames, Words } from '../holidays/law.ts';
+import type { Addressed, HolidayNames, Words } from '../holidays/law.ts';
 import { type Region, toRegion } from '../holidays/scope.ts';
 import { type Closing, LIST_IDS, type ListId, type ListStatus, type ListSummary } from './list.ts';
 import type { ListedDay, Lists } from './lists.ts';
 
-/** A named list. */
-export interface PublishedList {
+export interface PublishedList extends HolidayNames, Addressed {
   /** Stable. */
   readonly id: ListId;
-  readonly nameEn: string;
-  readonly nameFr: string;
   /** Purpose and limits of the list. */
   readonly purposeEn: string;
   readonly purposeFr: string;
@@ -22,13 +19,10 @@ export interface PublishedList {
   readonly act?: HolidayNames;
   /** The organization that publishes the days each year. */
   readonly publisher?: HolidayNames;
-  readonly url: string;
-  /** The French version, if there is one. */
-  readonly urlFr?: string;
   /** Years available; for an act or agreement, the first year confirmed by a source and the last year covered. */
-  readonly years: readonly number[] | { readonly from: number; readonly to: number };
+  readonly years: readonly number[] | YearRange;
   /** The first year not yet published, and when we expect it. */
-  readonly nextYear?: NextYear;
+  readonly nextYear?: Words & { readonly year: number };
   /** The rule that the published years follow, and the years for which it can give days; nobody has announced them. */
   readonly projection?: PublishedProjection;
   /** The weekend used to count business days with this list. */
@@ -37,23 +31,18 @@ export interface PublishedList {
   readonly hasTimeLimitRule: boolean;
 }
 
-/** A year that a publisher has yet to announce, or whose announcement we have not read. */
-export interface NextYear extends Words {
-  readonly year: number;
-}
-
-export interface PublishedProjection extends Words {
+interface YearRange {
   readonly from: number;
   readonly to: number;
 }
 
+export type PublishedProjection = Words & YearRange;
+
 /** A day of a list as it is published, without its sources. */
-export interface PublishedListDay {
+export interface PublishedListDay extends HolidayNames {
   readonly id: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  readonly nameEn: string;
-  readonly nameFr: string;
   /** Closed all day, or from this time on. */
   readonly closes: Closing;
   /** ID of the holiday that it replaces. */
@@ -115,7 +104,7 @@ export function publishedListDay(day: ListedDay): PublishedListDay {
   };
 }
 
-function toSpan(years: readonly number[]): { readonly from: number; readonly to: number } {
+function toSpan(years: readonly number[]): YearRange {
   const [from = 0] = years;
   return { from, to: years.at(-1) ?? from };
 }

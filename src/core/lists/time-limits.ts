@@ -1,15 +1,12 @@
 import { type DateRule, dateInYear } from '../calendar/date-rule.ts';
 import { type Day, toDay, weekdayOf, yearOf } from '../calendar/day.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import type { Confidence, HolidayNames, Words } from '../holidays/law.ts';
+import type { Addressed, Confidence, HolidayNames, Sections, Words } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 
 /** How time limits are computed by a list, from the text that governs it. The day of the event is never counted, the last day always is. */
-export interface TimeLimitRule extends Words {
+export interface TimeLimitRule extends Words, HolidayNames, Sections, Addressed {
   readonly kind: 'rule';
-  /** The names of the list. */
-  readonly nameEn: string;
-  readonly nameFr: string;
   /** Today is the date in this place. */
   readonly place: ScopeCode;
   /** The first day for which we read a text with the rule. */
@@ -18,18 +15,14 @@ export interface TimeLimitRule extends Words {
   readonly shortPeriods?: number;
   readonly recess?: Recess;
   /** What "at least" and "clear days" mean; without it, the rule does not say. */
-  readonly clear?: ClearDays;
+  readonly clear?: Words & { readonly counts: 'both-ends-out' | 'last-day-in' };
   /** Why a day on which a period ends may not be its last. */
   readonly readings: readonly Reading[];
-  readonly sectionEn: string;
-  readonly sectionFr: string;
-  readonly url: string;
-  readonly urlFr?: string;
   readonly confidence: Confidence;
-  readonly notes: readonly TimeLimitNote[];
+  /** What it leaves to others, or takes for granted; some only for events up to a day. */
+  readonly notes: readonly (Words & { readonly until?: Day })[];
 }
 
-/** Winter days that no period counts. */
 export interface Recess extends HolidayNames {
   readonly from: DateRule;
   readonly to: DateRule;
@@ -38,28 +31,16 @@ export interface Recess extends HolidayNames {
   readonly throughFr: string;
 }
 
-export interface ClearDays extends Words {
-  readonly counts: 'both-ends-out' | 'last-day-in';
-}
-
 /** A reading by which a period cannot end on some day that isn't a holiday of the list, or begins later than on the day of the event. */
 export interface Reading extends Words {
   /** A Saturday, a Saturday to which the period was already moved, a day of the recess, or an event on a holiday of the list. */
-  readonly on?: ReadingDay;
+  readonly on?: (typeof READING_DAYS)[number];
   /** Or a date. */
   readonly date?: DateRule;
 }
 
 export const READING_DAYS = ['saturday', 'saturday-after-holiday', 'recess', 'start'] as const;
-export type ReadingDay = (typeof READING_DAYS)[number];
 
-/** What the rule leaves to others, or takes for granted. */
-export interface TimeLimitNote extends Words {
-  /** Only for events up to this day. */
-  readonly until?: Day;
-}
-
-/** A list whose rule cannot be applied, and what is missing. */
 export interface MissingRule {
   readonly kind: 'missing';
   readonly missing: Words;
@@ -74,7 +55,6 @@ export interface TimeLimitQuestion {
   readonly clear: boolean;
 }
 
-/** The last day of a period, and how it was found. */
 export interface TimeLimit {
   /** Where readings differ, the earlier day. */
   readonly result: Day;
@@ -168,7 +148,6 @@ function startedLater(
   return later === undefined || later === result ? [] : [{ day: later, readings }];
 }
 
-/** Each day once, with all of its readings. */
 function inOrder(later: readonly LaterDay[]): readonly LaterDay[] {
   const days = [...new Set(later.map(({ day }) => day))].sort((a, b) => a - b);
   return days.map((day) => ({

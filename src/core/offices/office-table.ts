@@ -1,6 +1,7 @@
 import type { DateRule } from '../calendar/date-rule.ts';
 import type { Day } from '../calendar/day.ts';
-import type { HolidayNames, Words } from '../holidays/law.ts';
+import type { Titled } from '../holidays/evidence.ts';
+import type { Addressed, HolidayNames, Words } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
 
 /** Who may be open or closed on a date; those that most people ask about first. */
@@ -63,12 +64,7 @@ export interface OfficeDay extends HolidayNames {
   readonly source?: OfficeSource;
 }
 
-/** The text to show for an answer. */
-export interface OfficeSource {
-  readonly title: string;
-  readonly titleFr?: string;
-  readonly url: string;
-  readonly urlFr?: string;
+export interface OfficeSource extends Omit<Titled, 'remark'>, Addressed {
   /** The year of the newest text about it, if that is more than five years ago. */
   readonly asOf?: number;
 }

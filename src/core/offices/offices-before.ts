@@ -160,7 +160,6 @@ interface OfScope extends Occurrence {
   readonly scope: ScopeCode;
 }
 
-/** `12-24` */
 const monthAndDay = (date: Day): string => formatDate(date).slice(5);
 
 function answer(
@@ -184,7 +183,6 @@ function sameDateIn(year: number, date: Day): Day | undefined {
   return dateInYear({ kind: 'fixed', month, day }, year);
 }
 
-/** Whether a day of a list is for everyone or for a place. */
 export function isIn({ provinces }: ListedDay, place: ProvinceCode): boolean {
   return provinces === null || provinces.includes(place);
 }

@@ -1,7 +1,7 @@
 import { bundledAlmanac } from '../bundled/law.ts';
 import { bundledPay } from '../bundled/pay-sources.ts';
 import { todayIn } from '../calendar/today.ts';
-import { PAY_FACTS, type PayFact } from '../pay/pay.ts';
+import { PAY_FACTS, PAY_FLAGS, type PayFact } from '../pay/pay.ts';
 import { AMOUNT_READERS } from '../questions/amounts.ts';
 import { askHolidayPay, type HolidayPayAnswer } from '../questions/holiday-pay.ts';
 import { argumentError, checkOptions, readFlag, readGiven, readNumber, readPlace } from './arguments.ts';
@@ -41,8 +41,6 @@ export interface PayFacts {
   readonly weekStart?: 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 }
 
-const FLAGS = ['commission', 'irregular', 'regularDay', 'qualifies'] as const;
-
 /**
  * What the law pays for a holiday, as the service's `holiday-pay.json`: nothing is sent anywhere. Without amounts it still gives the formula,
  * the reference period and the conditions. This is a calculation, not legal advice.
@@ -51,13 +49,13 @@ const FLAGS = ['commission', 'irregular', 'regularDay', 'qualifies'] as const;
  * @throws {ArgumentError} for an unknown argument, and for a date without a holiday
  */
 export function holidayPay(place?: Place, facts: PayFacts = {}): HolidayPayAnswer {
-  checkOptions(facts, ['date', ...PAY_FACTS, ...FLAGS, 'weekStart']);
+  checkOptions(facts, ['date', ...PAY_FACTS, ...PAY_FLAGS, 'weekStart']);
   const question = {
     province: readPlace(place, () => bundledAlmanac().law.scopes),
     date: readGiven('date', facts.date),
     weekStart: readGiven('weekStart', facts.weekStart),
     ...Object.fromEntries(PAY_FACTS.map((name) => [name, readAmount(name, facts[name])])),
-    ...Object.fromEntries(FLAGS.map((name) => [name, readFlag(name, facts[name])])),
+    ...Object.fromEntries(PAY_FLAGS.map((name) => [name, readFlag(name, facts[name])])),
   };
   const almanac = bundledAlmanac();
   const reply = askHolidayPay(almanac, bundledPay(), question, (scope) => {

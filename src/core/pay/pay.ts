@@ -2,8 +2,15 @@ import { type Day, readDay, weekdayOf } from '../calendar/day.ts';
 import { WEEK_STARTS, type WeekStart } from '../calendar/weeks.ts';
 import type { TextRead } from '../holidays/evidence.ts';
 import type { Holiday } from '../holidays/holiday.ts';
-import { type Confidence, covers, type Words, type Years } from '../holidays/law.ts';
-import type { ByScope, ScopeCode } from '../holidays/scope.ts';
+import {
+  type Confidence,
+  covers,
+  type HolidayNames,
+  type Sections,
+  type Words,
+  type Years,
+} from '../holidays/law.ts';
+import type { ByScope } from '../holidays/scope.ts';
 
 /** Something that no text we have read settles. */
 export interface PayQuestion extends Words {
@@ -40,7 +47,6 @@ export type PayFormula = Proved & {
     | { readonly kind: 'normal-day' }
   );
 
-/** What work on the holiday is paid. */
 export interface PayForWork extends Words, Proved {
   /** How many times the hourly wage. */
   readonly times: number;
@@ -58,20 +64,9 @@ export interface PayUnqualified extends Words, Proved {
   readonly asQualified?: true;
 }
 
-export interface PayCondition extends Words, Proved {
-  readonly sectionEn: string;
-  readonly sectionFr: string;
-}
-
-/** What the act of a place, or the act of one holiday, pays for a holiday. */
-export interface PayRule {
-  /** What the act calls the pay. */
-  readonly nameEn: string;
-  readonly nameFr: string;
-  readonly sectionEn: string;
-  readonly sectionFr: string;
+/** What the act of a place, or the act of one holiday, pays for a holiday, by the name that the act gives the pay. */
+export interface PayRule extends HolidayNames, Sections, Proved {
   readonly confidence: Confidence;
-  readonly evidence: readonly string[];
   /** The first day of the rule. */
   readonly from: Day;
   /** Whether a text gives that day; otherwise it is the first day of the act in which the rule was read. */
@@ -87,7 +82,7 @@ export interface PayRule {
   readonly isOnlyIfWorked?: true;
   /** The holiday is paid only on a day on which someone normally works. */
   readonly regularDay?: Words & Proved;
-  readonly conditions: readonly PayCondition[];
+  readonly conditions: readonly (Words & Sections & Proved)[];
   /** Who qualifies, in a few words. */
   readonly who: Words;
   readonly work: PayForWork;
@@ -96,10 +91,8 @@ export interface PayRule {
   readonly options: readonly (Words & Proved)[];
   /** Who is left out, and what counts as wages. */
   readonly notes: readonly Words[];
-  readonly question?: PayQuestion;
 }
 
-/** The rules of a place. */
 export interface PayRules {
   readonly rule: PayRule;
   /** The rules of earlier acts, each until its last day; the oldest first. */
@@ -112,21 +105,6 @@ export interface PayRules {
 
 export type PayTables = ByScope<PayRules>;
 
-/** What is known of someone. Money is in cents and hours are in hundredths, so that everything is a whole number. */
-export interface PayInput {
-  readonly wages?: number | undefined;
-  readonly vacationPay?: number | undefined;
-  readonly rate?: number | undefined;
-  readonly daysWorked?: number | undefined;
-  readonly hoursInWindow?: number | undefined;
-  readonly hours?: number | undefined;
-  readonly worked?: number | undefined;
-  readonly commission?: boolean | undefined;
-  readonly irregular?: boolean | undefined;
-  readonly regularDay?: boolean | undefined;
-  readonly qualifies?: boolean | undefined;
-}
-
 export const PAY_FACTS = [
   'wages',
   'vacationPay',
@@ -137,18 +115,13 @@ export const PAY_FACTS = [
   'worked',
 ] as const;
 export type PayFact = (typeof PAY_FACTS)[number];
+export const PAY_FLAGS = ['commission', 'irregular', 'regularDay', 'qualifies'] as const;
 
-/** A worked example: what is given, and what the law pays, in dollars. */
-export interface PayCase {
-  readonly id: string;
-  readonly province: ScopeCode;
-  /** YYYY-MM-DD */
-  readonly date: string;
-  readonly given: Readonly<Record<string, number | boolean>>;
-  readonly pays: Readonly<Record<string, number>>;
-}
+/** What is known of someone. Money is in cents and hours are in hundredths, so that everything is a whole number. */
+export type PayInput = { readonly [Fact in PayFact]?: number | undefined } & {
+  readonly [Flag in (typeof PAY_FLAGS)[number]]?: boolean | undefined;
+};
 
-/** Why there is no holiday pay. */
 export type NoPay = 'unqualified' | 'few-days' | 'not-regular' | 'only-if-worked' | 'instead';
 
 /** What the law pays, in cents; null if a fact is missing. */
@@ -167,7 +140,6 @@ export interface Pay {
   readonly noPay: NoPay | undefined;
 }
 
-/** The rule of a place on a day. */
 export function payRuleOn({ rule, earlier }: PayRules, day: Day): PayRule {
   return earlier.find(({ until }) => day <= until) ?? rule;
 }
@@ -189,7 +161,6 @@ export function payWindow({ windows }: PayRule, formula: PayFormula | undefined)
   return name === undefined ? Object.values(windows)[0] : windows[name];
 }
 
-/** The first and last day of a window. */
 export function windowDays(
   { days, before, weekStart: fixed }: PayWindow,
   observed: Day,
@@ -200,7 +171,6 @@ export function windowDays(
   return { start: end - days + 1, end };
 }
 
-/** The formulas that may apply to someone. */
 export function possibleFormulas(rule: PayRule, facts: PayInput): readonly PayFormula[] {
   return rule.formulas.filter((formula) => {
     if (formula.if === 'commission' || facts.commission === true)
@@ -219,7 +189,6 @@ function payFormula(rule: PayRule, facts: PayInput): PayFormula | undefined {
   return byLack.sort((a, b) => a.lack - b.lack)[0]?.formula;
 }
 
-/** What the law pays someone for a holiday. */
 export function pay(rule: PayRule, facts: PayInput): Pay {
   const { worked = 0, rate } = facts;
   const formula = payFormula(rule, facts);
@@ -248,27 +217,16 @@ export function pay(rule: PayRule, facts: PayInput): Pay {
   };
 }
 
-/** Whether someone lacks a condition of holiday pay. */
 export const isUnqualified = (noPay: NoPay | undefined): boolean =>
   noPay === 'unqualified' || noPay === 'few-days';
 
-/** Whether a flag changes anything in a rule. */
 export function isUsed(flag: 'commission' | 'irregular' | 'regularDay', rule: PayRule): boolean {
   return flag === 'regularDay' ? rule.regularDay !== undefined : rule.formulas.some((one) => one.if === flag);
 }
 
-/** What a question may tell a rule. */
-export const PAY_PARAMETERS = [
-  ...PAY_FACTS,
-  'commission',
-  'irregular',
-  'regularDay',
-  'qualifies',
-  'weekStart',
-] as const;
+export const PAY_PARAMETERS = [...PAY_FACTS, ...PAY_FLAGS, 'weekStart'] as const;
 export type PayParameter = (typeof PAY_PARAMETERS)[number];
 
-/** The parameters that can change what a rule pays. */
 export function usedParameters(rule: PayRule): readonly PayParameter[] {
   const { conditions, leastDays, work, vacationPay, windows } = rule;
   const facts = new Set<PayParameter>(rule.formulas.flatMap(({ kind }) => FACTS_OF[kind]));
@@ -317,7 +275,6 @@ function workFor(
   return work;
 }
 
-/** The facts that a formula lacks. */
 function missing(formula: PayFormula, facts: PayInput): readonly PayFact[] {
   return FACTS_OF[formula.kind].filter((fact) => facts[fact] === undefined);
 }

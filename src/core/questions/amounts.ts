@@ -3,7 +3,6 @@ import { type Reader, wholeNumber } from './readers.ts';
 /** The longest period in which the law counts days worked. */
 const MAX_DAYS_WORKED = 30;
 
-/** An amount of money, in cents. */
 const AMOUNT: Reader<number> = {
   read: (text) => hundredthsIn(text, 99_999_999),
   needs: {
@@ -25,7 +24,6 @@ function hours(most: number): Reader<number> {
   };
 }
 
-/** A number with at most two decimals, in hundredths. */
 function hundredthsIn(text: string, most: number): number | undefined {
   const [, whole, decimals = ''] = /^(0|[1-9]\d{0,5})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   if (whole === undefined) return undefined;

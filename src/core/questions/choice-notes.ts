@@ -8,7 +8,6 @@ import { longDate } from '../language/dates.ts';
 import { type Locale, nameIn } from '../language/locale.ts';
 import { typographic, withinSentence, withRemark } from '../language/names.ts';
 
-/** The end of the note on a count. */
 export const OTHER_READING: Words = {
   en: '; for the other reading, use “without=good-friday” and “with=easter-monday”',
   fr: '; pour l’inverse, utilisez «\u00a0without=good-friday\u00a0» et «\u00a0with=easter-monday\u00a0»',

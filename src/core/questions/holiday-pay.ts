@@ -4,7 +4,7 @@ import type { Almanac } from '../holidays/almanac.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
 import { type PublishedText, publishedText } from '../holidays/evidence.ts';
 import type { Holiday } from '../holidays/holiday.ts';
-import { type Confidence, isKnownDay, lowerConfidence, type Words } from '../holidays/law.ts';
+import { type Confidence, isKnownDay, lowerConfidence, type Sections, type Words } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
 import {
@@ -38,7 +38,7 @@ export interface HolidayPayQuestion extends PayInput {
 }
 
 /** What the law pays for a holiday. Amounts are in dollars; null if they depend on something that was not given, or if no law sets them. */
-export interface HolidayPayAnswer {
+export interface HolidayPayAnswer extends Sections<string | null> {
   readonly date: string;
   readonly holiday: Holiday;
   /** Who decides whether the day is paid: the law, or the employer; `unknown` if we have not read the law of the time. */
@@ -60,11 +60,9 @@ export interface HolidayPayAnswer {
   /** What work on the holiday is paid, with and without qualifying. */
   readonly work: { readonly qualified: Words; readonly unqualified: Words } | null;
   readonly options: readonly Words[];
-  readonly qualify: readonly (Words & { readonly sectionEn: string; readonly sectionFr: string })[];
+  readonly qualify: readonly (Words & Sections)[];
   readonly notes: readonly Words[];
   readonly act: CitedAct | null;
-  readonly sectionEn: string | null;
-  readonly sectionFr: string | null;
   readonly confidence: Confidence;
   readonly sources: readonly PublishedText[];
 }
@@ -143,7 +141,6 @@ export function askHolidayPay(
   return { kind, scope, answer, rule, pay: paid };
 }
 
-/** The first paid holiday observed on a day or after it. */
 function nextPaid(almanac: Almanac, scope: ScopeCode, today: Day): Holiday | undefined {
   if (!isKnownDay(today)) return undefined;
   let next = almanac.nextHoliday(scope, today - 1);
@@ -202,7 +199,6 @@ function flagFault(
   return badParameter('vacationPay', `${question.vacationPay / 100}`, needs, ['0']);
 }
 
-/** More days or hours than the reference period has. */
 function factFault(
   window: PayWindow | undefined,
   { daysWorked, hoursInWindow }: HolidayPayQuestion,

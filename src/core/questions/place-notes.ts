@@ -52,7 +52,6 @@ function writeNote(almanac: Almanac, days: readonly ListedDay[]): Words {
   );
 }
 
-/** The note on a holiday that is off only in some places. @param named the holiday with its dates */
 function placeNote(named: Words, places: Words): Words {
   return {
     en: `${named.en} is a day off only in ${places.en}; this count treats it as a business day.`,

@@ -14,7 +14,6 @@ export function projectedWithoutList(): QuestionProblem {
   });
 }
 
-/** A published list whose next years no rule gives. */
 export function noStableRule(list: string): QuestionProblem {
   return badParameter('projected', '1', {
     en: `the published years of the “${list}” list follow no stable rule, so we cannot project the next ones; omit the parameter`,

@@ -87,7 +87,6 @@ export function badParameter(
   return { kind: 'problem', code: 'bad-parameter', parameter, value, needs, allowed };
 }
 
-/** The problem in words, as the service puts it. */
 export function writeSentence({ code, ...details }: QuestionProblem): Bilingual<string> {
   return QUESTION_SENTENCES[code](details);
 }

@@ -27,10 +27,8 @@ export const MAX_ADDED = 3660;
 /** The most years between two dates whose business days are counted: what any host can afford, and a working life. */
 export const MAX_COUNTED_YEARS = 50;
 
-/** The most dates of one's own that a count takes. */
 export const MAX_OWN_DAYS = 100;
 
-/** The most skipped days that an answer lists. */
 export const MAX_SKIPPED = 400;
 
 /** The longest period: about ten years. */
@@ -155,7 +153,6 @@ export const READERS = {
   } satisfies Reader<WeekStart>,
 };
 
-/** A whole number within a range, as JSON writes it. */
 export function wholeNumber(least: number, most: number) {
   return {
     read: (text) => {

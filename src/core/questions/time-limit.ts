@@ -1,6 +1,14 @@
 import { type Day, formatDate, toDay } from '../calendar/day.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import { type Confidence, FIRST_YEAR, type HolidayNames, isKnownDay, type Words } from '../holidays/law.ts';
+import {
+  type Addressed,
+  type Confidence,
+  FIRST_YEAR,
+  type HolidayNames,
+  isKnownDay,
+  type Sections,
+  type Words,
+} from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
 import { createListBusinessDays } from '../lists/days-off.ts';
@@ -49,13 +57,7 @@ export interface TimeLimitAnswer {
   /** The days that are not counted, sorted by date (at most 400). */
   readonly skipped: readonly PassedDay[];
   readonly skippedDays: number;
-  readonly rule: Words & {
-    readonly sectionEn: string;
-    readonly sectionFr: string;
-    readonly url: string;
-    readonly urlFr?: string;
-    readonly confidence: Confidence;
-  };
+  readonly rule: Words & Sections & Addressed & { readonly confidence: Confidence };
   /** Points that the rule does not settle, and assumptions behind the calculation. */
   readonly notes: readonly Words[];
 }
@@ -251,7 +253,6 @@ function noTimeLimitRule(list: string, lists: Lists): QuestionProblem {
   return badParameter('list', list, needs, lists.withTimeLimits);
 }
 
-/** `clear` for a list whose rule does not speak of clear days. */
 function noClearDays(list: string): QuestionProblem {
   const needs = {
     en: `the rule for the “${list}” list does not provide for “clear days” or for periods of “at least” a number of days; omit the parameter or use 0`,
@@ -260,7 +261,6 @@ function noClearDays(list: string): QuestionProblem {
   return badParameter('clear', '1', needs, ['0']);
 }
 
-/** An event outside the days that the list or its rule covers. */
 function eventOutOfRange(list: string, date: Day, first: Day, last: Day): QuestionProblem {
   const [from, to] = [formatDate(first), formatDate(last)];
   const needs = {

@@ -13,7 +13,6 @@ const KINDS: Record<DifferenceKind, string> = {
   'other-date': 'the provider has another date',
 };
 
-/** The table of a reconciliation, its news and its stale disputes. */
 export function toReport(reconciliation: Reconciliation): string {
   const { unsettled, stale } = reconciliation;
   const errors = section('Errors: rows of data/disputes.json that settle nothing', stale.map(toStaleLine));

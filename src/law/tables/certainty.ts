@@ -27,7 +27,6 @@ export const UNDATED = 2026;
 
 const INDEPENDENT_SOURCES = 3;
 
-/** How well some texts support what they say. */
 export function findConfidence(ids: readonly string[], sources: Sources): Confidence {
   return judgeTexts(ids.flatMap((id) => sources[id] ?? []));
 }

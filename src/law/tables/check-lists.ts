@@ -131,7 +131,6 @@ function isClash([a, b]: readonly [ListedDay, ListedDay]): boolean {
   return a.date === b.date && isShared && (isInLieu || a.id === b.id);
 }
 
-/** The row of the file that a day comes from. */
 function rowNumber({ origin }: ListedDay, tables: ListFileTables): number {
   return (origin && rowGroups(tables, origin.list)[origin.row]?.from[origin.date]?.number) ?? 0;
 }

@@ -42,7 +42,6 @@ const UNIQUE: Readonly<Record<string, string>> = {
   'lists/projections.json': 'list',
 };
 
-/** Files whose keys are holidays. */
 const BY_HOLIDAY: readonly string[] = ['history.json', 'aliases.json', 'holiday-slugs.json'];
 
 /** What rows name is there, and what is there to be named is named; no key appears twice, and no span ends before it begins. */
@@ -71,7 +70,6 @@ export function checkWritten(written: readonly Written[]): readonly string[] {
   ];
 }
 
-/** A fault for each key that nothing uses. */
 export function findUnused(
   file: string,
   keys: readonly string[],
@@ -126,7 +124,6 @@ export function findIds(value: unknown, field: string): readonly string[] {
   return listFields(value).flatMap((one) => (one.field === field ? idsIn(one.held) : []));
 }
 
-/** The fields at any depth. */
 function listFields(value: unknown): readonly { readonly field: string; readonly held: unknown }[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([field, held]) => [{ field, held }, ...listFields(held)]);

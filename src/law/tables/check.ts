@@ -16,7 +16,7 @@ import { findUnused } from './check-written.ts';
 import { isYear, notADate, toFirstDay } from './fields.ts';
 import { faultsInRows, lawFault, lawRowsPath, messagesIf } from './files.ts';
 import type { LieuRuleRow, Note, StatuteRow } from './schema.ts';
-import { firstDay, type LawTableRow, type LawTables, lastDay, listSourceIds } from './tables.ts';
+import { findFirstDay, findLastDay, type LawTableRow, type LawTables, listSourceIds } from './tables.ts';
 
 /**
  * Checks tables whose rows fit their schemas against each other.
@@ -74,7 +74,7 @@ function statuteFaults({ statutes }: LawTables): readonly string[] {
 function actMessages(act: StatuteRow): readonly string[] {
   const { chain, from, to, listEvidence } = act;
   const isOfScope = SCOPE_CODES.some((code) => code === chain);
-  const isBackwards = from !== undefined && (lastDay(act) ?? Infinity) < toFirstDay(from);
+  const isBackwards = from !== undefined && (findLastDay(act) ?? Infinity) < toFirstDay(from);
   return messagesIf(
     [isBackwards, `to ${to} is before from ${from}`],
     [chain !== undefined && listEvidence === undefined, 'an act of a chain needs listEvidence'],
@@ -109,13 +109,13 @@ function faultBetween(
   { from }: StatuteRow,
   others: readonly StatuteRow[],
 ): string | undefined {
-  const last = lastDay(before);
+  const last = findLastDay(before);
   if (last === undefined) return `the act before it, "${before.id}", needs to, its last day in force`;
   if (from === undefined) return `an act that follows another needs from, its first day in force`;
   const first = toFirstDay(from);
   const isBridged =
     others.some((act) => act.from !== undefined && toFirstDay(act.from) <= last + 1) &&
-    others.some((act) => (lastDay(act) ?? Infinity) >= first - 1);
+    others.some((act) => (findLastDay(act) ?? Infinity) >= first - 1);
   if (first === last + 1 || (first > last && isBridged) || (from === before.to && isYear(from)))
     return undefined;
   return `${first <= last ? 'an overlap' : 'a gap'}: "${before.id}" is in force to ${before.to}, this one from ${from}`;
@@ -156,8 +156,8 @@ function citationMessages(row: LawTableRow, { statutes }: LawTables): readonly s
   const statute = statutes.find(({ id }) => id === act);
   if (!statute) return [`statute "${act}" is not in statutes.json`];
   const days = listYears(row).flatMap((year) => findDate(row, year) ?? []);
-  const first = firstDay(statute);
-  const last = lastDay(statute);
+  const first = findFirstDay(statute);
+  const last = findLastDay(statute);
   const isEarly = first !== undefined && days.some((day) => day < first);
   const isLate = last !== undefined && days.some((day) => day > last);
   return [
@@ -246,7 +246,7 @@ function paidMessages(
   const acts = tables.statutes.filter(
     ({ chain, listEvidence }) => chain === scope && listEvidence === 'read',
   );
-  const firstDays = acts.map((act) => firstDay(act) ?? Infinity);
+  const firstDays = acts.map((act) => findFirstDay(act) ?? Infinity);
   const isByAct = firstDays.some((day) => day <= toDay(paidBy, 12, 31));
   const isByText = listSourceIds(evidence).some((id) => (tables.sources[id]?.year ?? Infinity) === paidBy);
   return isByAct || isByText
@@ -311,7 +311,6 @@ function noteMessages(notes: readonly Note[], rows: readonly LawRow[]): readonly
   ]);
 }
 
-/** The newest change comes first. */
 function changeFaults({ changes }: LawTables): readonly string[] {
   return faultsInRows('changes.json', changes, ({ date }, index) => {
     const before = changes[index - 1]?.date ?? date;
@@ -345,7 +344,6 @@ function unusedFaults({ dates, statutes, rows }: LawTables): readonly string[] {
   ];
 }
 
-/** The values that appear more than once. */
 function repeated(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }

@@ -40,14 +40,12 @@ export const dayOrYear = z.union([date, z.string().regex(/^\d{4}$/)], {
 export const firstDay = dayOrYear.transform(toFirstDay);
 export const lastDay = dayOrYear.transform(toLastDay);
 
-/** Dates in words. */
 export const dateWords = z.string().transform((text, context): DateRule => {
   const rule = parseDateText(text);
   if (!rule) context.addIssue(notADate(text));
   return rule ?? z.NEVER;
 });
 
-/** Says that a text is not a date, and lists the forms that are. */
 export function notADate(text: string): string {
   return `"${text}" is not a date; write it as one of: ${DATE_FORMS.join('; ')}`;
 }
@@ -61,12 +59,10 @@ export function readOwnYears(given: Years, date: DateRule | undefined, context: 
   return { since: date.year, until: date.year };
 }
 
-/** A day, or the first of a year. */
 export function toFirstDay(dayOrYear: string): Day {
   return isYear(dayOrYear) ? toDay(Number(dayOrYear), 1, 1) : readDay(dayOrYear);
 }
 
-/** A day, or the last of a year. */
 export function toLastDay(dayOrYear: string): Day {
   return isYear(dayOrYear) ? toDay(Number(dayOrYear), 12, 31) : readDay(dayOrYear);
 }

@@ -15,7 +15,7 @@ export const OFFICE_SOURCES_FILE = 'offices/sources.json';
 export const PAY_CASES_FILE = 'pay/cases.json';
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
-export const payPath = (scope: string): string => `pay/${scope}.json`;
+export const payRulesPath = (scope: string): string => `pay/${scope}.json`;
 export const listRowsPath = (list: string): string => `lists/${list}.json`;
 export const officeDaysPath = (office: string): string => `offices/${office}.json`;
 
@@ -27,14 +27,12 @@ export function lawFault(file: string, row: string, message: string): string {
   return `data/${[file, row].filter(Boolean).join(' ')}: ${message}`;
 }
 
-/** The messages of the cases that apply. */
 export function messagesIf(
   ...cases: readonly (readonly [applies: boolean, message: string])[]
 ): readonly string[] {
   return cases.flatMap(([applies, message]) => (applies ? message : []));
 }
 
-/** The faults of the rows of a file, by what is wrong with each. */
 export function faultsInRows<Row>(
   file: string,
   rows: readonly Row[],

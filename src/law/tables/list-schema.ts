@@ -107,7 +107,6 @@ const readingSchema = z
   .strictObject({ on: z.enum(READING_DAYS).exactOptional(), date: dateWords.exactOptional(), ...words })
   .refine(({ on, date }) => (on === undefined) !== (date === undefined), 'a reading needs on or date');
 
-/** A sentence that names a day. */
 const withDate = text.includes('{date}');
 
 /** A row of `data/lists/time-limits.json`: how time is computed by a list. */
@@ -174,7 +173,6 @@ type When = { readonly rule: DateRule; readonly since: Day; readonly until?: Day
 
 type GivenDay = Omit<z.infer<typeof holidaySchema>, 'holiday'>;
 
-/** A row of `data/lists/<id>.json` that names a day. */
 export type DayTableRow = ReturnType<typeof toDayRow> & { readonly isInLieu?: true };
 
 const inclusionRowSchema = inclusionSchema.transform(({ includes: list, since, evidence }) => {
@@ -188,7 +186,6 @@ export type InclusionTableRow = Readonly<z.infer<typeof inclusionRowSchema>>;
 export type ClauseTableRow = Readonly<z.infer<typeof clauseRowSchema>>;
 export type ListTableRow = DayTableRow | InclusionTableRow | ClauseTableRow;
 
-/** The kinds of row, by the field that tells them apart. */
 const ROWS: Readonly<Record<string, z.ZodType<ListTableRow>>> = {
   holiday: holidaySchema.transform(({ holiday, ...given }, context) => toDayRow(holiday, given, context)),
   substituteFor: substituteSchema.transform(({ substituteFor, ...given }, context) => ({

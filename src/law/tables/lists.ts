@@ -32,7 +32,6 @@ import {
 } from './list-schema.ts';
 import { namedHolidaySchema, sourceSchema } from './schema.ts';
 
-/** The tables of the lists. Every row fits its schema. */
 export type ListFileTables = ReturnType<typeof readListTables>;
 
 export function readListTables(reader: TableReader) {
@@ -50,7 +49,6 @@ export function readListTables(reader: TableReader) {
   };
 }
 
-/** The lists without their evidence. */
 export function toLists(tables: ListFileTables): ListTables {
   return {
     lists: tables.heads.map((head) => toList(head, tables)),
@@ -59,7 +57,6 @@ export function toLists(tables: ListFileTables): ListTables {
   };
 }
 
-/** The lists' evidence and descriptions. */
 export type ListEvidence = ReturnType<typeof toListEvidence>;
 
 export function toListEvidence(tables: ListFileTables) {
@@ -71,7 +68,6 @@ export function toListEvidence(tables: ListFileTables) {
   };
 }
 
-/** A row of a file that holds days, with its number from 1. */
 interface NumberedRow {
   readonly row: DayTableRow | InclusionTableRow;
   readonly number: number;
@@ -134,7 +130,6 @@ function toProjection({ projections }: ListFileTables, id: string): Pick<NamedLi
   return { projection };
 }
 
-/** The rule of a list, with the list's names, or what is missing for one. */
 function toTimeLimit(
   { id, nameEn, nameFr, noRuleEn, noRuleFr }: ListHead,
   { timeLimits }: ListFileTables,

@@ -84,7 +84,6 @@ const daySchema = z
   .refine(({ from, en }) => from === undefined || en !== undefined, 'a period needs en and fr: what it is');
 type Row = Readonly<z.infer<typeof daySchema>>;
 
-/** The tables of the offices. Every row fits its schema. */
 export type OfficeFileTables = ReturnType<typeof readOfficeTables>;
 
 export function readOfficeTables(reader: TableReader) {
@@ -98,7 +97,6 @@ export function readOfficeTables(reader: TableReader) {
   };
 }
 
-/** Checks offices whose rows fit their schemas against each other. */
 export function checkOffices(tables: OfficeFileTables): readonly string[] {
   const { heads } = tables;
   const rows = Object.entries(tables.rows) as readonly (readonly [Office, readonly Row[]])[];
@@ -170,7 +168,6 @@ export function toOffices(
   }));
 }
 
-/** The act of a list, as the text to show. */
 function citeAct(id: string, { heads }: ListFileTables): OfficeSource {
   const { act, url, urlFr } = heads.find((head) => head.id === id) ?? {};
   if (!act || url === undefined) throw new RangeError(`No act of the list "${id}"`);

@@ -6,9 +6,9 @@ import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../../core/h
 import type { PayQuestion, PayRules, PayTables } from '../../core/pay/pay.ts';
 import { findIds } from './check-written.ts';
 import { confidence, date, note, slug, sourceIds, text, words, years } from './fields.ts';
-import { lawFault, payPath, type TableReader } from './files.ts';
+import { lawFault, payRulesPath, type TableReader } from './files.ts';
 import { isCarried, NOT_CARRIED, officeSchema, type Rule, textEvidenceSchema } from './schema.ts';
-import { firstDay, type LawTables } from './tables.ts';
+import { findFirstDay, type LawTables } from './tables.ts';
 
 /*
  * `data/pay/<place>.json`: what the law pays for a holiday, in words and as formulas.
@@ -80,7 +80,6 @@ const ruleFields = {
   question: questionSchema.exactOptional(),
 };
 
-/** The rule in prose, with its sections. */
 const prose = { ...sections, confidence, evidence: sourceIds };
 
 const ownActSchema = z.strictObject({
@@ -129,9 +128,10 @@ export const payCaseSchema = z
   })
   .transform(({ source, note, ...row }) => row);
 
+export type PayCase = Readonly<z.infer<typeof payCaseSchema>>;
+
 type PayFile = Readonly<z.infer<typeof payFileSchema>>;
 
-/** Who is paid for a holiday, in words. */
 export interface PaidProse {
   readonly paid: Rule;
   readonly ownActs: readonly { readonly holiday: string; readonly paid: Rule }[];
@@ -140,13 +140,13 @@ export interface PaidProse {
 export type PayFiles = ByScope<PayFile>;
 
 export function readPayFiles(reader: TableReader): PayFiles {
-  return byScope((code) => reader.whole(payPath(code), payFileSchema));
+  return byScope((code) => reader.whole(payRulesPath(code), payFileSchema));
 }
 
 /** Each place has a rule; formulas name windows, windows have formulas, and texts, acts and holidays exist. */
 export function checkPay(files: PayFiles, tables: LawTables): readonly string[] {
   return SCOPE_CODES.flatMap((code) =>
-    payMessages(files[code], code, tables).map((message) => lawFault(payPath(code), '', message)),
+    payMessages(files[code], code, tables).map((message) => lawFault(payRulesPath(code), '', message)),
   );
 }
 
@@ -172,7 +172,7 @@ function payMessages(file: PayFile, code: ScopeCode, { statutes, rows }: LawTabl
     ...[...rules, ...ownActs]
       .filter(
         ({ act }) =>
-          !statutes.some((one) => one.id === act && one.chain === code && firstDay(one) !== undefined),
+          !statutes.some((one) => one.id === act && one.chain === code && findFirstDay(one) !== undefined),
       )
       .map(({ act }) => `act "${act}" is not a dated act of "${code}" in statutes.json`),
     ...ownActs
@@ -184,12 +184,10 @@ function payMessages(file: PayFile, code: ScopeCode, { statutes, rows }: LawTabl
   ];
 }
 
-/** The rules as they are computed with. */
 export function toPayTables(files: PayFiles, tables: LawTables): PayTables {
   return byScope((code) => toPayRules(files[code], tables));
 }
 
-/** The rules in words. */
 export function toPaidProse(files: PayFiles): ByScope<PaidProse> {
   return byScope((code) => {
     const { paid, ask, ownActs = [], sources, ...file } = files[code];
@@ -242,7 +240,7 @@ function toPayRules(file: PayFile, tables: LawTables): PayRules {
 
 function firstDayOfAct(id: string, { statutes }: LawTables): Day {
   const act = statutes.find((statute) => statute.id === id);
-  return (act && firstDay(act)) ?? FIRST_DAY;
+  return (act && findFirstDay(act)) ?? FIRST_DAY;
 }
 
 /** A rule whose questions have their words in place of their ids. */

@@ -56,7 +56,6 @@ const openQuestionSchema = z.strictObject({
   until: year.exactOptional(),
 });
 
-/** A question that keeps a fact less sure than its evidence would make it. */
 export type OpenQuestion = Readonly<z.infer<typeof openQuestionSchema>>;
 
 const question = openQuestionSchema.exactOptional();
@@ -121,11 +120,9 @@ export const statuteSchema = z
 
 export type StatuteRow = Readonly<z.infer<typeof statuteSchema>>;
 
-/** The words that our remarks begin with. */
 const REMARK_AT_END =
   /\((?:copy|copie|archived?|archivée?|in French|French|page |same |repealed|updated|undated|effective|quotes|quoted|cites|restates|secondary|read |we )[^()]*\)$/;
 
-/** How a source names a text. */
 const titles = {
   /** In the language of the text, English if it has both; without our remarks. */
   title: text.refine(
@@ -154,7 +151,6 @@ export const sourceSchema = z.strictObject({
   origin: slug.exactOptional(),
 });
 
-/** Where a fact of the law was read. */
 export type Source = Readonly<z.infer<typeof sourceSchema>>;
 
 const evidenceSchema = z
@@ -219,7 +215,6 @@ function notAMove(day: string): string {
 
 export const textEvidenceSchema = sourceSchema.omit({ origin: true }).extend({ quote: text });
 
-/** A text that was read, and that supports a sentence. */
 export type TextEvidence = Readonly<z.infer<typeof textEvidenceSchema>>;
 
 export const sentence = { ...words, confidence, evidence: z.array(textEvidenceSchema).min(1) };
@@ -233,7 +228,6 @@ export const NOT_CARRIED = 'high confidence needs an official text or three inde
 
 export const sentenceSchema = z.strictObject(sentence).refine(isCarried, NOT_CARRIED);
 
-/** What the law or its history says, in words, and how sure that is. */
 export type Sentence = Readonly<z.infer<typeof sentenceSchema>>;
 
 export const officeSchema = z.strictObject({ ...names, url, urlFr: url.exactOptional() });
@@ -254,7 +248,6 @@ export const ruleSchema = z
   )
   .refine(isCarried, NOT_CARRIED);
 
-/** A rule of a scope's statute on all of its holidays. */
 export type Rule = Readonly<z.infer<typeof ruleSchema>>;
 
 /** An entry of the `notes` of a scope. */
@@ -274,12 +267,10 @@ export const noteSchema = z
     ...note,
   }));
 
-/** What a reader should know of some holidays in some years. */
 export type Note = Readonly<z.infer<typeof noteSchema>>;
 
 const ownRulesSchema = z.strictObject({ holiday: slug, ...years, weekend: ruleSchema });
 
-/** The rules of a holiday with an act of its own, in place of those of the scope. */
 export type OwnRules = Readonly<z.infer<typeof ownRulesSchema>>;
 
 /** An entry of the `inLieu` of a scope: what an act owes people with the weekend off for a holiday on it. */
@@ -304,7 +295,6 @@ export const lieuRuleSchema = z
   })
   .refine(isCarried, NOT_CARRIED);
 
-/** A rule on days in lieu, with what supports it. */
 export type LieuRuleRow = Readonly<z.infer<typeof lieuRuleSchema>>;
 
 /** An entry of `data/weekend-rules.json` */
@@ -317,10 +307,8 @@ export const weekendRulesSchema = z.strictObject({
   notes: z.array(noteSchema),
 });
 
-/** What a scope says of weekends, in words. `data/pay` says who is paid. */
 export type WeekendRules = Readonly<z.infer<typeof weekendRulesSchema>>;
 
-/** Some holidays in some places and years. */
 const some = { scopes: z.array(scope).min(1), holidays: z.array(slug).min(1), ...years };
 
 const correctionSchema = z.strictObject({
@@ -334,7 +322,6 @@ const correctionSchema = z.strictObject({
   sources: sourceIds,
 });
 
-/** A row of the law that was wrong: what it said, what it says now, and why. */
 export type Correction = Readonly<z.infer<typeof correctionSchema>>;
 
 /** An entry of `data/changes.json` */
@@ -347,7 +334,6 @@ export const changeSchema = z.strictObject({
   corrections: z.array(correctionSchema).min(1).exactOptional(),
 });
 
-/** An entry of the log of data changes. */
 export type Change = Readonly<z.infer<typeof changeSchema>>;
 
 /** `data/revision.json` */

@@ -57,7 +57,6 @@ interface Proof {
   readonly question?: OpenQuestion;
 }
 
-/** The tables of the law. Every row fits its schema. */
 export type LawTables = ReturnType<typeof readTables>;
 
 export function readTables(reader: TableReader) {
@@ -104,7 +103,6 @@ function datePeriod({ evidence, ...period }: DatePeriodRow, sources: Readonly<Re
   return { ...period, ...(confidence === 'high' ? {} : { confidence }) };
 }
 
-/** The law without its evidence. */
 export function toLaw(tables: LawTables): Law {
   const { scopes, holidays, statutes, rows, revision, zones } = tables;
   const all = SCOPE_CODES.flatMap((code) => rows[code]);
@@ -143,7 +141,6 @@ function withoutProof<Row extends Partial<Proof>>({
   return row;
 }
 
-/** The days on which each act of a chain is cited. */
 function actPeriods(statutes: readonly StatuteRow[]): Readonly<Record<ActChain, readonly ActPeriod[]>> {
   const ofChain = (chain: ActChain) => statutes.filter((act) => act.chain === chain).flatMap(citedPeriod);
   return {
@@ -156,9 +153,9 @@ function actPeriods(statutes: readonly StatuteRow[]): Readonly<Record<ActChain, 
 /** An act of a scope is cited only if some of its list was read; a federal one always. */
 function citedPeriod(statute: StatuteRow): ActPeriod | readonly [] {
   const isFederal = FEDERAL_CHAINS.some((chain) => chain === statute.chain);
-  const from = firstDay(statute);
+  const from = findFirstDay(statute);
   if (from === undefined || (!isFederal && statute.listEvidence === 'no')) return [];
-  const to = lastDay(statute);
+  const to = findLastDay(statute);
   const { id: act, holds } = statute;
   return { act, from, ...(to === undefined ? {} : { to }), ...(holds && { holds }) };
 }
@@ -167,13 +164,12 @@ function citedPeriod(statute: StatuteRow): ActPeriod | readonly [] {
  * The first day on which an act is cited; undefined if its beginning was not found. If only the year is known, an act that made a
  * holiday is cited from that year on, and any other from the next: none is cited before it was in force.
  */
-export function firstDay({ from, holds }: StatuteRow): Day | undefined {
+export function findFirstDay({ from, holds }: StatuteRow): Day | undefined {
   if (from === undefined) return undefined;
   return isYear(from) && !holds ? toDay(Number(from) + 1, 1, 1) : toFirstDay(from);
 }
 
-/** The last day on which an act is cited; undefined if it is still in force. */
-export function lastDay({ to }: StatuteRow): Day | undefined {
+export function findLastDay({ to }: StatuteRow): Day | undefined {
   return to === undefined ? undefined : toLastDay(to);
 }
 
@@ -232,12 +228,10 @@ export function toEvidence({ sources, rows, statutes, dates }: LawTables) {
   };
 }
 
-/** All texts of some evidence. */
 export function listSourceIds({ since = [], now = [] }: Evidence): readonly string[] {
   return [...since, ...now];
 }
 
-/** What establishes a row, with what establishes its dates and moves. */
 function rowEvidence(row: LawTableRow, dates: LawTables['dates']) {
   const { evidence, observed = [], date } = row;
   const periods = (dates[date] ?? []).filter((period) => overlap(period, row));

@@ -100,7 +100,6 @@ export const SERVICE_LINK =
 /** Some clients read JSON as Latin-1 unless the header says otherwise. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** An answer in JSON, and the object that it is. */
 export interface JsonAnswer<Document extends object> extends Answer {
   readonly document: () => Document | Promise<Document>;
 }

@@ -5,7 +5,6 @@ import { type Header, type Problem, problem } from './answer.ts';
 import type { Ports } from './ports.ts';
 import type { Call } from './request.ts';
 
-/** Who calls, and how much they may ask. */
 export interface Caller {
   readonly name: string;
   readonly allowance: Allowance;
@@ -19,7 +18,6 @@ export interface Admission {
   readonly headers: readonly Header[];
 }
 
-/** The text sent as a key; empty if the header has no key. */
 interface Credential {
   readonly key: string;
   readonly source: KeySource;

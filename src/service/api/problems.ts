@@ -6,7 +6,6 @@ import { withoutKeys } from '../keys/key.ts';
 import { type ApiResponse, CORS_HEADERS, NOT_STORED, type Problem, problem } from './answer.ts';
 import type { Call } from './request.ts';
 
-/** Longest quote of a name or value in a problem. */
 const QUOTED_LENGTH = 40;
 /** Characters that are invisible or reverse the direction of the text. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

@@ -141,7 +141,6 @@ export function rememberToday(clocks: Clocks, now: number) {
   return today;
 }
 
-/** The date asked for, or today in the place and when it ends. */
 export function requestedDay(
   date: Day | undefined,
   scope: ScopeCode,

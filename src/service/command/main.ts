@@ -26,7 +26,6 @@ const PAY = [...AMOUNTS, ...FLAGS, 'week-start'];
 const WITHOUT_VALUE = ['json', 'help', 'version', 'all', 'clear', 'projected', 'strict'];
 const WITH_VALUE = [...DAYS_OFF.filter((name) => name !== 'projected'), ...PAY, 'as', 'allow', 'lang'];
 
-/** The options as they were typed; those without a value are empty. */
 type Options = ReadonlyMap<string, string>;
 
 interface Answer {

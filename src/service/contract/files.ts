@@ -6,7 +6,6 @@ interface File {
   readonly isHeavy?: true;
 }
 
-/** A file with the texts of its operation in the OpenAPI document. */
 export interface DescribedFile extends File {
   readonly id: string;
   readonly summary: string;

@@ -1,7 +1,6 @@
 import { isOneTypo } from '../../core/common/typo.ts';
 import { PARAMETERS, PATH_PARAMETERS, type ParameterName } from './parameters.ts';
 
-/** What a parameter is called elsewhere, in lower case. */
 const OTHER_NAMES: Readonly<Record<string, readonly ParameterName[]>> = {
   ...mapNames(
     'code county district jurisdiction juridiction location loc place prov prv province_code provincecode region scope state subdiv subdivision territory territoire',
@@ -77,12 +76,10 @@ export function meantParameters(
   return isOfAnother ? takes : [];
 }
 
-/** What a parameter is called in an address. */
 export function queryName(name: string): string {
   return name === 'places' ? 'province' : name;
 }
 
-/** Whether a parameter says whose days are asked for. */
 export function isWhose(name: string): boolean {
   return ['province', 'list'].includes(queryName(name));
 }

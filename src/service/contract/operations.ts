@@ -40,7 +40,6 @@ const COUNT = [
   'projected',
 ] as const;
 
-/** Every operation by its path below /api, in the order of the documentation. */
 export const OPERATIONS = {
   'holidays.json': {
     id: 'listHolidays',

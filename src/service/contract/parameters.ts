@@ -239,7 +239,6 @@ export type Values<Name extends ParameterName> = {
   readonly [N in Name]: ReturnType<(typeof PARAMETERS)[N]['read']>;
 };
 
-/** Parameters in the path, which are always given. */
 export const PATH_PARAMETERS = {
   year: describe(READERS.year, 2026, { en: 'Year, from 1900 to 2100', fr: 'Année, de 1900 à 2100' }),
   place: describe(readChoice(SCOPE_CODES), 'on', {
@@ -280,7 +279,6 @@ function placePattern(codes: readonly ScopeCode[]): string {
   return `(${canada}(${inAnyCase('ca')}-)?(${provinces.join('|')}))`;
 }
 
-/** One of some words, in a path. */
 function readChoice<Word extends string>(words: readonly Word[]): Reader<Word> {
   const all = words.join(', ');
   return {

@@ -9,7 +9,6 @@ export function parameterNames<Path extends string>(path: Path): readonly NamesI
   return [...path.matchAll(PARAMETER)].map(([, name]) => name as NamesIn<Path>);
 }
 
-/** The path with a text for each of its parameters. */
 export function fillPath(path: string, findText: (name: string) => string): string {
   return path.replaceAll(PARAMETER, (_, name: string) => findText(name));
 }

@@ -14,7 +14,6 @@ const PLACES: Readonly<Record<Exclude<KeySource, 'other-scheme'>, Bilingual<stri
   api_key: { en: ' in the “api_key” parameter', fr: ' du paramètre «\u00a0api_key\u00a0»' },
 };
 
-/** Where the key came from and what is wrong with it. */
 function refusedKey(source: KeySource): Bilingual<string> {
   if (source === 'other-scheme')
     return {

@@ -5,7 +5,6 @@ import { addressIn, type Locale } from '../../core/language/locale.ts';
 import type { HolidaysBody } from '../contract/schemas/bodies.ts';
 import type { LongWeekendsBody } from '../contract/schemas/files.ts';
 
-/** The data provider, as bodies name it. */
 const DATA_PROVIDER = 'https://nagerholidays.com';
 
 /** The origin of the service, without a trailing slash. */
@@ -66,7 +65,6 @@ export function citationIn(act: CitedAct, locale: Locale) {
   return { name: locale === 'fr' ? act.nameFr : act.name, url: addressIn(act, locale) };
 }
 
-/** One line of JSON and a newline. */
 export function toJson(body: object): string {
   return `${JSON.stringify(body)}\n`;
 }

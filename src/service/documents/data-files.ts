@@ -14,7 +14,6 @@ import { type Compose, createComposers, type Text } from './composers.ts';
 import type { DataSet } from './data-set.ts';
 import { listFileYears, listYearBody } from './lists.ts';
 
-/** A file of the data set, a function of its path. */
 interface DataFile {
   readonly answers: Content;
   /** Whether it takes too long for a request. Serve the built file then. */

@@ -61,7 +61,6 @@ export function timeLimitBody(input: DayCountInput, answer: TimeLimitAnswer): Ti
   return { ...answer, list: { ...list, url }, source: describeSource(input.site) };
 }
 
-/** A list, with the rule for its next years if they were asked for. */
 function describeList(
   input: DayCountInput,
   id: string,

@@ -5,7 +5,6 @@ export const LIBRARY_FILE = `${packageJson.name}-${packageJson.version}.tgz`;
 
 export const WHEEL_FILE = `${packageJson.name}-${packageJson.version}-py3-none-any.whl`;
 
-/** File name of the server for assistants, as `npm pack` names it. */
 export const MCP_FILE = `${packageJson.name}-mcp-${packageJson.version}.tgz`;
 
 type Environment = Readonly<Record<string, string | undefined>>;

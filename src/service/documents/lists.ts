@@ -20,7 +20,6 @@ interface IndexInput extends Pick<ListInput, 'lists' | 'listEvidence'> {
   readonly referenceYear: number;
 }
 
-/** Every list, in the order of the index. */
 export function listIndexBody({ lists, listEvidence, referenceYear }: IndexInput): ListIndexBody {
   return publishedLists(lists, listEvidence.descriptions).map((list) => {
     const years = listFileYears(lists, list.id, referenceYear);
@@ -60,7 +59,6 @@ function toBody(listed: ListedDay, year: number, evidence: ListEvidence): Listed
   return { ...publishedListDay(listed), ...established(listed, year, evidence) };
 }
 
-/** Its best source, and the confidence from all of them. */
 function established(
   listed: ListedDay,
   year: number,
@@ -77,7 +75,6 @@ function established(
   };
 }
 
-/** All the sources of a day of a list, official ones first. */
 export function sourcesOfListedDay(listed: ListedDay, evidence: ListEvidence): readonly Source[] {
   const sources = findEvidence(listed, evidence).sources.flatMap((id) => evidence.sources[id] ?? []);
   return [...sources.filter(({ official }) => official), ...sources.filter(({ official }) => !official)];

@@ -13,7 +13,6 @@ export function v3Holidays(almanac: Almanac, year: number): readonly V3Holiday[]
   return sharedHolidays(almanac, year).map(toV3Holiday);
 }
 
-/** The public holidays from today to a year ahead, up to 2100. */
 export function v3NextHolidays(almanac: Almanac, today: Day): readonly V3Holiday[] {
   const thisYear = yearOf(today);
   return [thisYear, thisYear + 1]
@@ -29,7 +28,6 @@ export interface V3LongWeekendChoice {
   readonly availableBridgeDays: number;
 }
 
-/** The long weekends of a year as Nager.Date v3 lists them. */
 export function v3LongWeekends(
   almanac: Almanac,
   { year, province, availableBridgeDays }: V3LongWeekendChoice,

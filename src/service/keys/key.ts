@@ -74,7 +74,6 @@ export function isKeyId(text: string): boolean {
   return /^[0-9a-f]{12}$/.test(text);
 }
 
-/** Compares hashes in constant time. */
 export function isSameHash(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

@@ -3,7 +3,6 @@ export interface Limits {
   readonly partner: number;
 }
 
-/** Callers counted by address, and by key. */
 export type Bucket = keyof Limits;
 
 export interface Allowance {
@@ -12,12 +11,10 @@ export interface Allowance {
   readonly limit: number;
 }
 
-/** The limits unless the operator sets others. */
 export const DEFAULT_LIMITS: Limits = { anonymous: 60, partner: 600 };
 
 const MAX_LIMIT = 1_000_000_000;
 
-/** What an operator's limit must be. */
 export const LIMIT_RULE = `a whole number of requests a minute from 1 to ${MAX_LIMIT}`;
 
 /** Reads an operator's limit; undefined if it breaks {@link LIMIT_RULE}. */

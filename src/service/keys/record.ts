@@ -77,7 +77,6 @@ export function byId(records: readonly KeyRecord[]): ReadonlyMap<string, KeyReco
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** The version of key files that this software reads and writes. */
 const VERSION = 1;
 
 /** The text of a key file: `{"version": 1, "keys": [KeyRecord…]}`. */

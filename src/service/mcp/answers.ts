@@ -187,10 +187,10 @@ export async function whichList(call: ToolCall): Promise<ListsAnswer | Problem> 
   return { ...found, listYear: dataFiles().listYear(list, year, site) };
 }
 
-export type PlaceHistory = AnswerOf<typeof holidayHistory>;
+export type PlaceHistory = AnswerOf<typeof findHistory>;
 
 /** A holiday's file, reduced to one place and its sources: the whole file would fill an assistant's context. */
-export async function holidayHistory(call: ToolCall) {
+export async function findHistory(call: ToolCall) {
   const { law } = await call.service.almanac();
   const query = new URLSearchParams(call.query);
   const id = query.get('id') ?? '';

@@ -4,7 +4,7 @@ import { OPERATIONS } from '../contract/operations.ts';
 import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
 import type { HolidayPayBody } from '../contract/schemas/pay.ts';
-import { askBody, countBusinessDays, holidayHistory, placeDay, type ToolCall, whichList } from './answers.ts';
+import { askBody, countBusinessDays, findHistory, placeDay, type ToolCall, whichList } from './answers.ts';
 import type { ArgumentName } from './arguments.ts';
 import {
   briefCount,
@@ -130,7 +130,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     description: 'Since when a holiday has been observed somewhere, under which acts, and its next dates.',
     takes: ['id', 'province'],
     requires: ['id'],
-    ask: holidayHistory,
+    ask: findHistory,
     brief: briefHistory,
   }),
 

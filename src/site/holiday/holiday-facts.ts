@@ -3,7 +3,7 @@ import { once } from '../../core/common/once.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
-import { feedWindow, hasFeed as hasFeedIn } from '../../service/documents/calendars/window.ts';
+import { feedWindow, hasFeed } from '../../service/documents/calendars/window.ts';
 import { almanac, dataRevision, law, referenceYear } from '../common/almanac.ts';
 
 /** How many years a holiday's page covers, the current one included. */
@@ -16,7 +16,7 @@ export interface HolidayIn {
 }
 
 /** Every holiday in the data, former ones included. */
-export const holidayIds: readonly string[] = Object.keys(law.holidays);
+export const allHolidayIds: readonly string[] = Object.keys(law.holidays);
 
 /** The places that list a holiday in a year, whatever its kind. */
 export function holidayIn(id: string, year: number): readonly HolidayIn[] {
@@ -65,4 +65,4 @@ export const isEverOnWeekend = (id: string): boolean =>
   );
 
 /** Whether a holiday has a feed. */
-export const hasFeed = (id: string): boolean => hasFeedIn(almanac, id, feedWindow(referenceYear));
+export const hasOwnFeed = (id: string): boolean => hasFeed(almanac, id, feedWindow(referenceYear));

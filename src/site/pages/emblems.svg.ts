@@ -1,9 +1,9 @@
 import { drawEmblem, ON_PAGES } from '../holiday/emblems.ts';
-import { holidayIds } from '../holiday/holiday-facts.ts';
+import { allHolidayIds } from '../holiday/holiday-facts.ts';
 
 /** All emblems, each by the ID of its holiday, for a script to show one of them. */
 export const GET = (): Response => {
-  const emblems = holidayIds.flatMap((id) => {
+  const emblems = allHolidayIds.flatMap((id) => {
     const paths = drawEmblem(id)?.map(
       ({ colour, path }) => `<path fill="${ON_PAGES[colour]}" stroke="${ON_PAGES[colour]}" d="${path}"/>`,
     );

@@ -2,7 +2,6 @@ import { type Day, isWeekend, yearOf } from '../../calendar/day.ts';
 import type { DaysAlmanac } from '../almanac.ts';
 import type { ScopeCode } from '../scope.ts';
 
-/** Whether a day is on the weekend or a day off by law in a place. */
 export function isOff(almanac: DaysAlmanac, place: ScopeCode, day: Day): boolean {
   return isWeekend(day) || isDayOffByLaw(almanac, place, day);
 }

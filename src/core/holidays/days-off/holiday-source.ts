@@ -1,7 +1,6 @@
 import type { Day } from '../../calendar/day.ts';
 import type { HolidayNames, Statute } from '../law.ts';
 
-/** A holiday on its day off. */
 export interface HolidayOff extends HolidayNames {
   readonly id: string;
   readonly observed: Day;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Day, formatDate, isWeekend, readDay, toDay, yearOf } from '../../calendar/day.ts';
-import { longWeekendsIn, type ObservedHoliday } from './long-weekends.ts';
+import { type HolidayInRun, longWeekendsIn } from './long-weekends.ts';
 
-function holiday(observed: Day, date: Day = observed): ObservedHoliday {
+function holiday(observed: Day, date: Day = observed): HolidayInRun {
   return { id: `day-${date}`, nameEn: formatDate(date), nameFr: formatDate(date), date, observed };
 }
 
-function inYear(year: number, holidays: readonly ObservedHoliday[]) {
+function inYear(year: number, holidays: readonly HolidayInRun[]) {
   const observedOn = (day: Day) => holidays.filter(({ observed }) => observed === day);
   return longWeekendsIn(
     year,

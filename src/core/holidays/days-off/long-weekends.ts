@@ -6,20 +6,19 @@ const MIN_DAYS = 3;
 /** No run is longer: every weekday of two weeks would have to be a holiday. */
 export const MAX_DAYS = 15;
 
-/** A holiday as long weekends need it. */
-export type ObservedHoliday = Pick<Occurrence, 'id' | 'nameEn' | 'nameFr' | 'date' | 'observed'>;
+export type HolidayInRun = Pick<Occurrence, 'id' | 'nameEn' | 'nameFr' | 'date' | 'observed'>;
 
 /** A long weekend as days, and as it is published. */
 export interface LongWeekendRun {
   readonly start: Day;
   readonly end: Day;
   /** The holidays observed in it. */
-  readonly holidays: readonly ObservedHoliday[];
+  readonly holidays: readonly HolidayInRun[];
   readonly longWeekend: LongWeekend;
 }
 
 /** The statutory days observed on a day, by date. */
-export type ObservedOn = (day: Day) => readonly ObservedHoliday[];
+export type ObservedOn = (day: Day) => readonly HolidayInRun[];
 
 /**
  * The long weekends of a year: those whose first observed holiday falls in it.
@@ -56,6 +55,6 @@ export function longWeekendAround(day: Day, observedOn: ObservedOn): LongWeekend
   return { start, end, holidays, longWeekend };
 }
 
-function toLongWeekendHoliday({ id, date, observed, nameEn, nameFr }: ObservedHoliday): LongWeekendHoliday {
+function toLongWeekendHoliday({ id, date, observed, nameEn, nameFr }: HolidayInRun): LongWeekendHoliday {
   return { id, date: formatDate(date), observedDate: formatDate(observed), nameEn, nameFr };
 }

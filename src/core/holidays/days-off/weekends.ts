@@ -16,12 +16,10 @@ const WEEKDAY_NAMES = { 0: 'sunday', 5: 'friday', 6: 'saturday' } as const;
 
 export type WeekendDay = (typeof WEEKDAY_NAMES)[keyof typeof WEEKDAY_NAMES];
 
-/** The names of a weekend's days. */
 export function toWeekendDays(weekend: WeekendName): readonly WeekendDay[] {
   return WEEKENDS[weekend].map((weekday) => WEEKDAY_NAMES[weekday]);
 }
 
-/** The weekend of a place by default. */
 export const DEFAULT_WEEKEND: WeekendName = 'sat,sun';
 
 /** Whether holidays on a weekend are taken on another day, as most employers do; no act says so. */

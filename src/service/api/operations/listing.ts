@@ -72,7 +72,6 @@ export const answerCalendar: OperationHandler<'holidays.ics'> = async (
   };
 };
 
-/** The path of the file with the same content, if there is one. */
 function calendarName({ scopes, years, all, longWeekends, locale }: CalendarChoice): string {
   const more = `${all ? '.all' : ''}${longWeekends ? '.long-weekends' : ''}`;
   const { first: year, last } = years;

@@ -36,13 +36,13 @@ export const askedProvince = provinceSchema
   .exactOptional()
   .describe('Present if a province or territory was requested');
 
-export const holidayCount = z.int().min(0).describe('Number of entries in “holidays”');
+export const listedCount = z.int().min(0).describe('Number of entries in “holidays”');
 
 export const holidaysBodySchema = z
   .strictObject({
     year: servedYear,
     province: askedProvince,
-    count: holidayCount,
+    count: listedCount,
     holidays: z.array(holidaySchema).describe('Sorted by date'),
     longWeekends: z
       .array(longWeekendSchema)

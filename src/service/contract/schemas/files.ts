@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
 import { KINDS } from '../../../core/holidays/law.ts';
-import { holidayCount, linksSchema, provinceSchema } from './bodies.ts';
+import { linksSchema, listedCount, provinceSchema } from './bodies.ts';
 import {
   date,
   holidaySchema,
@@ -76,7 +76,7 @@ export const downloadRowSchema = z.strictObject({
 export const downloadBodySchema = z.strictObject({
   province: provinceSchema.optional().describe('Present only in the file for a province or territory'),
   years: z.strictObject({ first: year, last: year }),
-  count: holidayCount,
+  count: listedCount,
   holidays: z.array(downloadRowSchema).describe('Holidays of every kind, sorted by jurisdiction and date'),
   source: linksSchema,
 });

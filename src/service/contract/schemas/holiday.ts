@@ -5,7 +5,6 @@ import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR, LIEU_RULES } from '..
 
 export const date = z.iso.date();
 export const day = date.describe('YYYY-MM-DD');
-/** The form of an id, such as canada-day. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 export const servedYear = year.describe('Year');

@@ -31,7 +31,6 @@ import { parameterNames } from '../path-template.ts';
 import { problemSchema } from './bodies.ts';
 import { SCHEMAS } from './by-name.ts';
 
-/** Headers of the answers that the documentation names. */
 const integer = (description: string) => ({ schema: { type: 'integer' as const }, description });
 const LIMIT_HEADERS = {
   'X-RateLimit-Limit': integer('Requests allowed per 60-second window'),
@@ -105,7 +104,6 @@ const forClients: CreateDocumentOptions = {
   },
 };
 
-/** What only one version of OpenAPI knows. */
 const INFO = {
   '3.1.0': {
     summary:

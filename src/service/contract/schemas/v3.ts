@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
 import { day, first, last, provinceRegion } from './holiday.ts';
 
-/** A holiday in the fields of Nager.Date v3, in its order. */
 const v3HolidaySchema = z
   .strictObject({
     date: day.describe('Day off under the law, YYYY-MM-DD'),

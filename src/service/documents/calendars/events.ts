@@ -30,7 +30,7 @@ export function holidayEvent(scope: Scope, year: number, holiday: Holiday, local
     uid: `${holiday.id}.${year}.${scope.code}@statdays`,
     start: holiday.observedDate,
     end: holiday.observedDate,
-    summary: holidayName(holiday, locale),
+    summary: titleHoliday(holiday, locale),
     description: bilingual(locale, (language) => holidayDescription(scope, holiday, language)),
     category: texts.kinds[holiday.kind],
     url: holiday.act && citationIn(holiday.act, locale).url,
@@ -38,7 +38,7 @@ export function holidayEvent(scope: Scope, year: number, holiday: Holiday, local
 }
 
 /** `Canada Day (observed)`, `Easter Monday (optional)`, `Good Friday (one of two days)` */
-export function holidayName(holiday: Holiday, locale: Locale): string {
+export function titleHoliday(holiday: Holiday, locale: Locale): string {
   const { choiceRemark, kindRemarks, observedRemark } = calendarTexts(locale);
   const remarks = [
     ...(isMoved(holiday) ? [observedRemark] : []),
@@ -137,7 +137,6 @@ export function longWeekendEvent(
 const WEEK_OF = { iso: findIsoWeek, canada: findCanadaWeek } as const;
 const MAX_WEEKS = 53;
 
-/** The weeks of a year as events of seven days. */
 export function weekEvents(system: WeekSystem, year: number, locale: Locale): readonly AllDayEvent[] {
   const numbers = Array.from({ length: MAX_WEEKS }, (_, index) => index + 1);
   return numbers.flatMap((number) => {

@@ -109,7 +109,6 @@ function feedAt(site: Site, path: string) {
   return { source: `${site.url}${path}`, ttlSeconds: TTL_SECONDS };
 }
 
-/** The name of a feed, and its events in a year. */
 function describeFeed(
   almanac: Almanac,
   choice: FeedChoice,

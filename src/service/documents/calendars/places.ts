@@ -5,7 +5,7 @@ import type { Scope, ScopeCode } from '../../../core/holidays/scope.ts';
 import { fullRange } from '../../../core/language/dates.ts';
 import { type Locale, nameIn } from '../../../core/language/locale.ts';
 import { namesIn } from '../../../core/language/names.ts';
-import { bilingual, holidayDescription, holidayName } from './events.ts';
+import { bilingual, holidayDescription, titleHoliday } from './events.ts';
 import type { AllDayEvent } from './ics.ts';
 import { calendarTexts } from './texts.ts';
 
@@ -34,7 +34,7 @@ export function sharedHolidayEvents(
       uid: `${key}.${joinCodes(places)}@statdays`,
       start: first.observedDate,
       end: first.observedDate,
-      summary: writeTitle(day, places, (holiday) => holidayName(holiday, places.locale)),
+      summary: writeTitle(day, places, (holiday) => titleHoliday(holiday, places.locale)),
       description: bilingual(places.locale, (language) =>
         day.map(({ scope, item }) => holidayDescription(scope, item, language)).join('\n'),
       ),

@@ -1,6 +1,5 @@
 import { crc32 } from '../../common/crc32.ts';
 
-/** The day from which events are dated. */
 const RELEASED = Date.UTC(2026, 10, 24);
 const DAY_SECONDS = 86_400;
 

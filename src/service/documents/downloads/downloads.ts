@@ -24,7 +24,6 @@ function listRows(almanac: Almanac, code: ScopeCode, year: number): readonly Dow
   return almanac.listing(code, year).map((holiday) => ({ scope, year, ...holiday }));
 }
 
-/** The download as JSON, one holiday per line. */
 export function downloadJson({ holidays, source, ...head }: DownloadBody): string {
   const lines = holidays.map((holiday) => JSON.stringify(holiday)).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},"holidays":[\n${lines}\n],"source":${JSON.stringify(source)}}\n`;
@@ -66,7 +65,6 @@ export type DownloadColumn = keyof typeof CELLS;
 
 export const DOWNLOAD_COLUMNS = Object.keys(CELLS) as readonly DownloadColumn[];
 
-/** Rows as a table, with all columns or some. */
 export function rowsCsv(rows: readonly DownloadRow[], columns = DOWNLOAD_COLUMNS): string {
   return toCsv(
     columns,
@@ -74,7 +72,6 @@ export function rowsCsv(rows: readonly DownloadRow[], columns = DOWNLOAD_COLUMNS
   );
 }
 
-/** One holiday in a year, place by place. */
 interface HolidayOfYear {
   readonly id: string;
   readonly rows: readonly DownloadRow[];
@@ -116,7 +113,6 @@ const ALL_PLACES_COLUMNS: readonly DownloadColumn[] = [
   'inLieuDays',
 ];
 
-/** The same as a table, a row per holiday and place. */
 export function allPlacesCsv(almanac: Almanac, year: number): string {
   const rows = listHolidays(almanac, year).flatMap((holiday) => holiday.rows);
   return rowsCsv(rows, ALL_PLACES_COLUMNS);

@@ -46,7 +46,6 @@ const CONFIDENCE: Bilingual<Readonly<Record<'high' | 'medium' | 'low', string>>>
   fr: { high: 'élevée', medium: 'moyenne', low: 'faible' },
 };
 
-/** The rules on holiday pay of all places, side by side, for a spreadsheet. */
 export function paySheetCsv({ law, scope }: Almanac, tables: PayTables, locale: Locale): string {
   const rows = SCOPE_CODES.map((code) => {
     const { rule } = tables[code];

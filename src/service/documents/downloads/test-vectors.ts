@@ -5,10 +5,10 @@ import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../../core/holidays/law.ts'
 import { SCOPE_CODES, type ScopeCode } from '../../../core/holidays/scope.ts';
 import { refusesBusinessDays } from '../../../core/lists/days-off.ts';
 import type { Lists } from '../../../core/lists/lists.ts';
-import type { PayCase } from '../../../core/pay/pay.ts';
 import { askBusinessDays, type BusinessDaysQuestion } from '../../../core/questions/business-days.ts';
 import { writeSentence } from '../../../core/questions/question-problems.ts';
 import { askTimeLimit } from '../../../core/questions/time-limit.ts';
+import type { PayCase } from '../../../law/tables/pay.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import { describeSource, holidaysBody } from '../bodies.ts';
 import { businessDaysBody, type DayCountInput } from '../day-counts.ts';

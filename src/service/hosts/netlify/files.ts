@@ -1,7 +1,6 @@
 import type { Answer } from '../../api/answer.ts';
 import type { EdgeContext } from './site.ts';
 
-/** The text of the file that holds an answer; undefined if there is none, or if it can't be read. */
 export async function readFile(
   { dataFile, contentType = '' }: Answer,
   request: Request,

@@ -147,7 +147,6 @@ async function readContent(place: string, siteUrl: string) {
   return { hash: shortHash(hash), tail: tail === end ? undefined : tail };
 }
 
-/** Hashes the file and the address inserted into it. */
 function newHash(siteUrl: string): Hash {
   return createHash('sha256').update(siteUrl);
 }

@@ -5,7 +5,6 @@ import { BlockList, isIP } from 'node:net';
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 const BLOCK = /^([^/]+)(?:\/(\d{1,3}))?$/;
 
-/** The address that a request is counted by. */
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers'> & { readonly socket: Peer }) => string;
 
 interface Peer {
