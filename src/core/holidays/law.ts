@@ -216,6 +216,13 @@ export function namedHoliday({ holidays }: Law, id: string): NamedHoliday {
   return named;
 }
 
+/** The names of a holiday, or those of another name that it has somewhere. @throws {RangeError} if it has none */
+export function findNames(named: NamedHoliday | undefined, id: string, name = ''): HolidayNames {
+  const names = name === '' ? named : named?.names?.[name];
+  if (!names) throw new RangeError(`No name of "${name || id}"`);
+  return { nameEn: names.nameEn, nameFr: names.nameFr };
+}
+
 /** The ids of all holidays of any kind that a scope has or had, in alphabetical order. */
 export function holidayIds({ rows }: Law, scope: ScopeCode): readonly string[] {
   return [...new Set(rows[scope].map(({ holiday }) => holiday))].sort();

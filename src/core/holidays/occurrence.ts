@@ -9,6 +9,7 @@ import {
   covers,
   type DatePeriod,
   FEDERAL_CHAINS,
+  findNames,
   type HolidayNames,
   isFederalChain,
   KINDS,
@@ -89,14 +90,12 @@ function findOccurrence(law: Law, scope: Scope, row: LawRow, year: number): Occu
   const dated = computeDate(law.dates, row, year);
   if (!dated) return undefined;
   const { date, period } = dated;
-  const names = findNames(law, row);
   const move = findMove(row, date, year);
   const grounds = cite(law, scope, row, date);
   const surest = [period.confidence, grounds.act?.confidence, move && confidenceIn(move, year)];
   return {
     ...datedHoliday(row, date, move),
-    nameEn: names.nameEn,
-    nameFr: names.nameFr,
+    ...findNames(law.holidays[row.holiday], row.holiday, row.name),
     isPublicService: row.publicService ?? false,
     ...grounds,
     confidence: surest.reduce<Confidence>(lowerConfidence, confidenceIn(row, year)),
@@ -130,13 +129,6 @@ function findNotes(
 /** The move that applies: that of the year, if the date falls on the weekday that it moves from. */
 function findMove({ observed }: LawRow, date: Day, year: number): ObservedPeriod | undefined {
   return observed?.find((period) => covers(period, year) && period.move.from === weekdayOf(date));
-}
-
-function findNames(law: Law, { holiday, name }: LawRow): HolidayNames {
-  const named = law.holidays[holiday];
-  const names = name === undefined ? named : named?.names?.[name];
-  if (!names) throw new RangeError(`No name of "${name ?? holiday}" in the law`);
-  return names;
 }
 
 export interface Grounds {

@@ -1,7 +1,14 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, yearOf } from '../calendar/day.ts';
 import { once } from '../common/once.ts';
-import { FIRST_YEAR, type HolidayNames, LAST_YEAR, type NamedHoliday, yearsFrom } from '../holidays/law.ts';
+import {
+  FIRST_YEAR,
+  findNames,
+  type HolidayNames,
+  LAST_YEAR,
+  type NamedHoliday,
+  yearsFrom,
+} from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
 import type {
   Closing,
@@ -189,10 +196,7 @@ export function nameListedDay(
   holidays: Holidays,
 ): HolidayNames {
   const { holiday, name, isInLieu } = row;
-  const named = days[holiday] ?? holidays[holiday];
-  const names = name === undefined ? named : named?.names?.[name];
-  if (!names) throw new RangeError(`No name of "${name ?? holiday}" in the lists`);
-  const { nameEn, nameFr } = names;
+  const { nameEn, nameFr } = findNames(days[holiday] ?? holidays[holiday], holiday, name);
   return isInLieu
     ? { nameEn: `${nameEn} (day in lieu)`, nameFr: `${nameFr} (jour de remplacement)` }
     : { nameEn, nameFr };

@@ -22,17 +22,18 @@ import { lieuNotes } from './lieu-notes.ts';
 import { placeNotes } from './place-notes.ts';
 import { canProject, noStableRule, projectedHint, projectedWithoutList } from './projected.ts';
 import { badParameter, type QuestionProblem, unknownList } from './question-problems.ts';
-import { DATES, MAX_ADDED, MAX_COUNTED_YEARS, MAX_OWN_DAYS, NO_CURRENT_YEAR, READERS } from './readers.ts';
+import {
+  type Asked,
+  DATES,
+  MAX_ADDED,
+  MAX_COUNTED_YEARS,
+  MAX_OWN_DAYS,
+  NO_CURRENT_YEAR,
+  READERS,
+} from './readers.ts';
 
-/** A question, by the names of the service's parameters; undefined for those left out. */
-export interface BusinessDaysQuestion extends DaysOffQuestion {
-  readonly date?: Day | undefined;
-  /** How many business days to add, or the date to count to; not both. */
-  readonly add?: number | undefined;
-  readonly to?: Day | undefined;
-  /** Whether a list's years that nobody has announced are counted by the rule that its published years follow. */
-  readonly projected?: boolean | undefined;
-}
+/** How many business days to add, or the date to count to; not both. */
+export type BusinessDaysQuestion = Asked<keyof DaysOffQuestion | 'date' | 'add' | 'to' | 'projected'>;
 
 export type BusinessDaysAnswer = Exclude<ReturnType<typeof askBusinessDays>, QuestionProblem>;
 

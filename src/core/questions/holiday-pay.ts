@@ -1,5 +1,4 @@
 import { type Day, formatDate, readDay, yearOf } from '../calendar/day.ts';
-import type { WeekStart } from '../calendar/weeks.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
 import { type PublishedText, publishedText } from '../holidays/evidence.ts';
@@ -27,15 +26,10 @@ import {
 } from '../pay/pay.ts';
 import { formulaWords, NO_PAY, workWords } from './pay-words.ts';
 import { badParameter, type QuestionProblem } from './question-problems.ts';
-import { NO_CURRENT_YEAR } from './readers.ts';
+import { type Asked, NO_CURRENT_YEAR } from './readers.ts';
 
-/** A question, by the names of the service's parameters; undefined for those left out. Money is in cents, hours in hundredths. */
-export interface HolidayPayQuestion extends PayInput {
-  readonly province?: ScopeCode | undefined;
-  /** A holiday's date or observed date; by default, the next paid holiday. */
-  readonly date?: Day | undefined;
-  readonly weekStart?: WeekStart | undefined;
-}
+/** The date is a holiday's date or observed date; by default, that of the next paid holiday. */
+export type HolidayPayQuestion = PayInput & Asked<'province' | 'date' | 'weekStart'>;
 
 /** What the law pays for a holiday. Amounts are in dollars; null if they depend on something that was not given, or if no law sets them. */
 export interface HolidayPayAnswer extends Sections<string | null> {

@@ -153,6 +153,11 @@ export const READERS = {
   } satisfies Reader<WeekStart>,
 };
 
+/** Values of a question, by the names of the service's parameters; undefined for those left out. */
+export type Asked<Name extends keyof typeof READERS> = {
+  readonly [N in Name]?: ReturnType<(typeof READERS)[N]['read']>;
+};
+
 export function wholeNumber(least: number, most: number) {
   return {
     read: (text) => {

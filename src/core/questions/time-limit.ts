@@ -25,18 +25,10 @@ import {
 } from '../lists/time-limits.ts';
 import { canProject, noStableRule } from './projected.ts';
 import { badParameter, type QuestionProblem, unknownList } from './question-problems.ts';
-import { MAX_SKIPPED, NO_CURRENT_YEAR, READERS, type Reader } from './readers.ts';
+import { type Asked, MAX_SKIPPED, NO_CURRENT_YEAR, READERS, type Reader } from './readers.ts';
 import { findReasons } from './reasons.ts';
 
-/** A question, by the names of the service's parameters; undefined for those left out. */
-interface Question {
-  readonly list?: string | undefined;
-  readonly date?: Day | undefined;
-  readonly days?: number | undefined;
-  readonly clear?: boolean | undefined;
-  /** Whether years of the list that nobody has announced are counted by the rule that its published years follow. */
-  readonly projected?: boolean | undefined;
-}
+type TimeLimitAsked = Asked<'list' | 'date' | 'days' | 'clear' | 'projected'>;
 
 /** The last day of a period. Dates are YYYY-MM-DD. */
 export interface TimeLimitAnswer {
@@ -93,7 +85,7 @@ export type AnsweredTimeLimit = Exclude<ReturnType<typeof askTimeLimit>, Questio
  */
 export function askTimeLimit(
   published: Lists,
-  { list: id, date: asked, days, clear = false, projected = false }: Question,
+  { list: id, date: asked, days, clear = false, projected = false }: TimeLimitAsked,
   todayIn: (place: ScopeCode) => Day,
 ) {
   const lists = projected ? published.withProjections : published;

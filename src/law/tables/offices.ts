@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publishedTitles } from '../../core/holidays/evidence.ts';
-import type { NamedHoliday } from '../../core/holidays/law.ts';
+import { findNames, type NamedHoliday } from '../../core/holidays/law.ts';
 import { PROVINCE_CODES } from '../../core/holidays/scope.ts';
 import {
   LOCAL_OFFICES,
@@ -181,12 +181,10 @@ function toDay(
   sources: OfficeFileTables['sources'],
 ): OfficeDay {
   const when = date ?? (from && to ? { from, to } : undefined);
-  const named = name === undefined ? known[id] : known[id]?.names?.[name];
-  if (!(when && named)) throw new RangeError(`No date or name of "${id}"`);
+  if (!when) throw new RangeError(`No date of "${id}"`);
   return {
     id,
-    nameEn: named.nameEn,
-    nameFr: named.nameFr,
+    ...findNames(known[id], id, name),
     when,
     ...(places && !isLocal && { places }),
     ...row,
