@@ -108,7 +108,6 @@ export interface ObservedHoliday {
 
 /** What the law makes of a scope and year. */
 class ScopeYear {
-  /** Of every kind, by date. */
   readonly days: readonly Occurrence[];
   readonly statutoryDays: readonly Occurrence[];
   readonly #law: Law;
@@ -155,13 +154,11 @@ class ScopeYear {
     return longWeekendsIn(this.#year, observed, this.#observedOn);
   }
 
-  /** The first statutory holiday observed after a day. */
   firstObservedAfter(day: Day): ObservedHoliday | undefined {
     const next = this.#byObservedDate.find(({ observed }) => observed > day);
     return next && { observed: next.observed, holiday: this.published(next) };
   }
 
-  /** The first long weekend with a holiday of this year that ends on or after a day. */
   nextLongWeekend(day: Day): LongWeekendRun | undefined {
     for (const { observed } of this.#byObservedDate) {
       if (observed <= day - MAX_DAYS) continue;

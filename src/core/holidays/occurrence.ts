@@ -37,12 +37,9 @@ export interface DatedHoliday {
 
 /** A holiday of one scope on one date, by that scope's own law. */
 export interface Occurrence extends DatedHoliday, HolidayNames, Grounds {
-  /** Whether the scope's government also gives its own staff the optional day. */
   readonly isPublicService: boolean;
   readonly confidence: Confidence;
-  /** The only place of the scope that keeps it. */
   readonly local: string | null;
-  /** What a reader should know about it. */
   readonly notes: Words | null;
 }
 

@@ -14,7 +14,6 @@ import {
 /** A statutory holiday that provinces and territories have off on one date. */
 export interface SharedHoliday extends HolidayNames {
   readonly id: string;
-  /** The day off by law. */
   readonly observed: Day;
   /** Those that keep it; null if all that were part of Canada on the date do. */
   readonly provinces: readonly Scope[] | null;

@@ -52,14 +52,8 @@ export function titleIn(
   return locale === 'fr' ? (titleFr ?? title) : title;
 }
 
-/** Where to read a text; `urlFr` is its French version, if known. */
-interface Addressed<Url extends string | null = string> {
-  readonly url: Url;
-  readonly urlFr?: string;
-}
-
 export function addressIn<Url extends string | null>(
-  { url, urlFr }: Addressed<Url>,
+  { url, urlFr }: { readonly url: Url; readonly urlFr?: string },
   locale: Locale,
 ): Url | string {
   return locale === 'fr' ? (urlFr ?? url) : url;

@@ -47,9 +47,7 @@ export interface MissingRule {
 }
 
 export interface TimeLimitQuestion {
-  /** The day of the event. */
   readonly date: Day;
-  /** 1 or more. */
   readonly days: number;
   /** Whether the wording is "at least … days" or "… clear days". */
   readonly clear: boolean;

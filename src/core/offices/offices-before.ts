@@ -23,7 +23,6 @@ export interface EarlierYears {
   readonly did: 'closed' | 'early' | 'open' | 'limited';
   /** Ascending: the last years in a row in which it did so; none if no year had such a day. */
   readonly years: readonly number[];
-  /** Whether it always did so. */
   readonly always: boolean;
   readonly holiday?: HolidayNames;
 }
@@ -47,7 +46,6 @@ type Behaviour = (year: number) => { readonly did: Did; readonly day?: ListedDay
 export type Before = (list: string, date: Day, place: ProvinceCode, home: ProvinceCode) => Answer;
 
 export function createBefore({ almanac, lists }: OfficeSources): Before {
-  /** The days of every kind in all places. */
   const daysAnywhere = once((year: number): readonly OfScope[] =>
     SCOPE_CODES.flatMap((scope) => almanac.days(scope, year).map((day) => ({ ...day, scope }))),
   );
@@ -103,7 +101,6 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
       .filter(({ id }) => listed.has(id));
   }
 
-  /** The holidays that a list has ever had in a place. */
   function findIds(list: string, place: ProvinceCode): ReadonlySet<string> {
     const days = listedDays(list).filter((day) => isIn(day, place));
     return new Set(days.map(({ id, substituteFor }) => substituteFor ?? id));

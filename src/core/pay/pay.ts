@@ -54,7 +54,6 @@ export interface PayForWork extends Words, Proved {
   readonly after?: { readonly hours: number; readonly times: number };
   /** It replaces holiday pay. If someone works fewer hours than on a normal day, they get both at the single rate. */
   readonly isInstead?: true;
-  /** At least half of a normal day is paid. */
   readonly isAtLeastHalfADay?: true;
 }
 
@@ -67,18 +66,15 @@ export interface PayUnqualified extends Words, Proved {
 /** What the act of a place, or the act of one holiday, pays for a holiday, by the name that the act gives the pay. */
 export interface PayRule extends HolidayNames, Sections, Proved {
   readonly confidence: Confidence;
-  /** The first day of the rule. */
   readonly from: Day;
   /** Whether a text gives that day; otherwise it is the first day of the act in which the rule was read. */
   readonly isFromRead: boolean;
   readonly windows: Readonly<Record<string, PayWindow>>;
-  /** In the order in which they are tried. */
   readonly formulas: readonly PayFormula[];
   /** Whether vacation pay of the reference period is added to the wages, or left out. Missing if no text says. */
   readonly vacationPay?: 'added' | 'left-out';
   /** Fewer days worked in the reference period do not qualify. */
   readonly leastDays?: number;
-  /** The holiday is paid only if it is worked. */
   readonly isOnlyIfWorked?: true;
   /** The holiday is paid only on a day on which someone normally works. */
   readonly regularDay?: Words & Proved;

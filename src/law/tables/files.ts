@@ -72,7 +72,6 @@ export class TableReader {
     this.faults.push(...others.map((file) => lawFault(file, '', 'is not a table')));
   }
 
-  /** The rows of an array. */
   rows<Row>(file: string, schema: z.ZodType<Row>): readonly Row[] {
     const content = this.#parseFile(file);
     if (Array.isArray(content)) {

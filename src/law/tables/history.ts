@@ -26,9 +26,7 @@ const historyOfName = {
 /** An entry of `data/history.json` */
 const historySchema = z.strictObject({
   ...historyOfName,
-  /** The holiday that followed it under another id. */
   became: slug.exactOptional(),
-  /** By the other names of the holiday. */
   names: z.record(slug, z.strictObject(historyOfName)).exactOptional(),
 });
 
@@ -40,7 +38,6 @@ const typed = {
 /** An entry of `data/aliases.json` */
 const aliasesSchema = z.strictObject({
   ...typed,
-  /** Other holidays for which people use some of the same words. */
   sharedWith: z.array(slug).min(1).exactOptional(),
   names: z.record(slug, z.strictObject(typed)).exactOptional(),
 });

@@ -31,12 +31,10 @@ const authority = z.strictObject(names).exactOptional();
 export const listHeadSchema = z
   .strictObject({
     id: slug,
-    /** The only province or territory that has it. */
     place: z.enum(PROVINCE_CODES).exactOptional(),
     ...names,
     purposeEn: text,
     purposeFr: text,
-    /** What we have not read of it. */
     missingEn: text.exactOptional(),
     missingFr: text.exactOptional(),
     /** Why no time is computed by it. */

@@ -16,7 +16,6 @@ import { findFirstDay, type LawTables } from './tables.ts';
 
 /** A question that a rule, or a part of it, leaves open. */
 const questionSchema = z.strictObject({
-  /** A key of `data/questions.json` */
   id: slug,
   confidence: z.enum(['medium', 'low']),
   since: date.exactOptional(),
@@ -109,7 +108,6 @@ const payFileSchema = z.strictObject({
   ...prose,
   ...ruleFields,
   ownActs: z.array(ownActSchema).min(1).exactOptional(),
-  /** The oldest first. */
   earlier: z.array(z.strictObject({ act: slug, until: date, ...prose, ...ruleFields })).exactOptional(),
   sources: z.record(slug, textEvidenceSchema),
 });

@@ -102,7 +102,6 @@ export const statuteSchema = z
     holds: z.array(slug).min(1).exactOptional(),
     /** How much of its list of holidays was read: the list, only that there is one, or nothing. */
     listEvidence: z.enum(['read', 'holidays', 'no']).exactOptional(),
-    /** The days that rest on it are no surer than this. */
     question,
     section: text.exactOptional(),
     url: url.exactOptional(),
@@ -129,9 +128,7 @@ const titles = {
     (title) => !REMARK_AT_END.test(title),
     'what we say about a text is its remark, not part of its title',
   ),
-  /** The French title of a text that has both, or the French of our own description. */
   titleFr: text.exactOptional(),
-  /** What we say about the text: that it is a copy, archived, repealed, in French, or how far we read it. */
   remark: z.strictObject(words).exactOptional(),
 };
 
@@ -139,13 +136,10 @@ const titles = {
 export const sourceSchema = z.strictObject({
   ...titles,
   url: sourceUrl.exactOptional(),
-  /** The same text in French, if known. */
   urlFr: sourceUrl.exactOptional(),
   /** Published by a parliament, a government or a court. */
   official: z.boolean(),
-  /** Year of the text. */
   year: z.int().exactOptional(),
-  /** A few words of it, so that it can be found again. */
   quote: text.exactOptional(),
   /** What it copies or repeats, if that is not its publisher's own: texts of one origin count as one. */
   origin: slug.exactOptional(),
@@ -236,7 +230,6 @@ export const officeSchema = z.strictObject({ ...names, url, urlFr: url.exactOpti
 export const ruleSchema = z
   .strictObject({
     ...sentence,
-    /** The sections of the statute. */
     sectionEn: text,
     sectionFr: text,
     /** Who can answer what the sources leave open. */
@@ -277,15 +270,12 @@ export type OwnRules = Readonly<z.infer<typeof ownRulesSchema>>;
 export const lieuRuleSchema = z
   .strictObject({
     rule: z.enum(LIEU_RULES),
-    /** Key of the statutes; the rule holds while the act is in force, or from `since` to `until` if they are given. */
     act: slug,
     holidays: z.array(slug).min(1).exactOptional(),
     since: date.exactOptional(),
     until: date.exactOptional(),
-    /** The act sets a last date for the other day, in months after the holiday. */
     months: z.int().min(1).max(24).exactOptional(),
     ...sentence,
-    /** Left out if we have read no section. */
     sectionEn: text.exactOptional(),
     sectionFr: text.exactOptional(),
   })
@@ -338,7 +328,6 @@ export type Change = Readonly<z.infer<typeof changeSchema>>;
 
 /** `data/revision.json` */
 export const revisionSchema = z.strictObject({
-  /** The day of the data's last change. */
   revision: date,
   /** The first year that feeds, lists and pages may call the current one: a clock that is behind changes nothing. */
   referenceYear: year,

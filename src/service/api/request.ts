@@ -27,7 +27,6 @@ import type { ApiRequest } from './ports.ts';
 
 export interface Call extends ApiRequest {
   readonly query: URLSearchParams;
-  /** Whether the target may contain a key. */
   readonly holdsKey: boolean;
   /** Unix time in milliseconds. */
   readonly now: number;

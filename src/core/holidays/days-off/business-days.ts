@@ -92,7 +92,6 @@ export class BusinessDays {
     return this.#weekend.includes(weekdayOf(day));
   }
 
-  /** The holidays that are observed on a day. */
   holidaysOn(day: Day): readonly HolidayOff[] {
     return this.#isHoliday(day)
       ? listYears(day, day).flatMap((year) =>

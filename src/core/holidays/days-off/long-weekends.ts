@@ -12,7 +12,6 @@ export type HolidayInRun = Pick<Occurrence, 'id' | 'nameEn' | 'nameFr' | 'date' 
 export interface LongWeekendRun {
   readonly start: Day;
   readonly end: Day;
-  /** The holidays observed in it. */
   readonly holidays: readonly HolidayInRun[];
   readonly longWeekend: LongWeekend;
 }
