@@ -35,6 +35,8 @@ export interface Lists {
   days(id: string, year: number): readonly ListedDay[];
   /** The ids of all days that a list has or had, in alphabetical order. */
   dayIds(id: string): readonly string[];
+  /** The names of a day that the lists or the law name. */
+  nameDay(day: DayOfList): HolidayNames;
   /** How time limits are computed by a list, or what is missing for that; undefined if it is not for time limits. */
   timeLimitRule(id: string): TimeLimitRule | MissingRule | undefined;
   /** The ids of the lists by which time limits can be computed. */
@@ -87,6 +89,7 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
     days,
     dayIds,
     projectedDays,
+    nameDay: (day) => nameListedDay(day, tables, holidays),
     timeLimitRule: (id) => (Object.hasOwn(timeLimits, id) ? timeLimits[id] : undefined),
     withTimeLimits: tables.lists.flatMap(({ id }) => (timeLimits[id]?.kind === 'rule' ? [id] : [])),
   };

@@ -1,8 +1,9 @@
 import type { DateRule } from '../calendar/date-rule.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Titled } from '../holidays/evidence.ts';
-import type { Addressed, HolidayNames, Words } from '../holidays/law.ts';
+import type { Addressed, Words } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
+import type { DayOfList } from '../lists/list.ts';
 
 /** Who may be open or closed on a date; those that most people ask about first. */
 export const OFFICES = [
@@ -50,8 +51,7 @@ export interface OfficeTable {
 }
 
 /** A day, or the days of a period, on which an office is not simply open. */
-export interface OfficeDay extends HolidayNames {
-  readonly id: string;
+export interface OfficeDay extends Pick<DayOfList, 'holiday' | 'name'> {
   readonly when: DateRule | { readonly from: DateRule; readonly to: DateRule };
   /** The only places, if its table has none. */
   readonly places?: readonly ProvinceCode[];

@@ -286,7 +286,7 @@ describe('on every date from 2025 to 2028, in 14 places', () => {
       const isOfTable = officeTables.some(
         (table) =>
           table.office === office &&
-          (table.days.some(({ nameEn }) => nameEn === name) ||
+          (table.days.some((day) => lists.nameDay(day).nameEn === name) ||
             lists
               .years(table.list ?? '')
               .some((year) => lists.days(table.list ?? '', year).some(({ nameEn }) => nameEn === name))),

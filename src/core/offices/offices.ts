@@ -182,7 +182,7 @@ function findReply(
   if (table.list !== undefined && !sources.lists.years(table.list).includes(yearOf(date)))
     return before(table.list, date, place, table.home ?? place);
   return (
-    dayOn(table, date, place) ??
+    dayOn(sources.lists, table, date, place) ??
     movedTo(sources.lists, table, date, place) ??
     periodOn(table, date, place) ??
     countedOn(sources.lists, table, date) ??
@@ -224,9 +224,9 @@ function listedOn(lists: Lists, { list }: OfficeTable, date: Day, place: Provinc
     : { opening: 'open', until: holiday.closes, reason };
 }
 
-function dayOn({ days }: OfficeTable, date: Day, place: ProvinceCode): Found | undefined {
+function dayOn(lists: Lists, { days }: OfficeTable, date: Day, place: ProvinceCode): Found | undefined {
   const day = daysHere(days, date, place).find(({ when }) => !('from' in when));
-  return day && toFound(day, date, day);
+  return day && toFound(day, date, lists.nameDay(day));
 }
 
 /** A day in a period has no name: its words say what the period is. */
@@ -298,7 +298,7 @@ function holidayOnDay(
 ): HolidayNames | undefined {
   const found =
     listedOn(lists, table, day, place) ??
-    dayOn({ ...table, days: table.days.filter(({ opening }) => opening === 'closed') }, day, place);
+    dayOn(lists, { ...table, days: table.days.filter(({ opening }) => opening === 'closed') }, day, place);
   return found && findHoliday(found.reason);
 }
 
@@ -315,15 +315,15 @@ function otherDay({ otherDays, words, years }: OfficeTable, date: Day): Found {
 }
 
 /** Banks are federally regulated: their staff has the holidays of the Canada Labour Code. Other days are each bank's choice. */
-function banksOn({ almanac }: OfficeSources, table: OfficeTable, date: Day, place: ProvinceCode): Found {
-  const found = federalHoliday(almanac, date) ?? dayOn(table, date, place);
+function banksOn(sources: OfficeSources, table: OfficeTable, date: Day, place: ProvinceCode): Found {
+  const found = federalHoliday(sources.almanac, date) ?? dayOn(sources.lists, table, date, place);
   if (found) return found;
-  const missed = federalBeside(almanac, date);
+  const missed = federalBeside(sources.almanac, date);
   if (missed) {
     const reason = { kind: 'in-lieu', holiday: missed, date: missed.observed } as const;
     return { opening: 'varies', reason, source: findAct(missed) };
   }
-  const own = statutoryOn(almanac, place, date);
+  const own = statutoryOn(sources.almanac, place, date);
   if (own) return { opening: 'varies', reason: { kind: 'of-place', holiday: own } };
   return otherDay(table, date);
 }
@@ -351,10 +351,10 @@ function statutoryOn(almanac: DaysAlmanac, scope: ScopeCode, date: Day): Occurre
 }
 
 /** Stores are a matter of law on days that close them; on others the law lets them open. What some laws say of Sundays was not read. */
-function shopsOn({ almanac }: OfficeSources, table: OfficeTable, date: Day, place: ProvinceCode): Found {
-  const day = dayOn(table, date, place);
+function shopsOn(sources: OfficeSources, table: OfficeTable, date: Day, place: ProvinceCode): Found {
+  const day = dayOn(sources.lists, table, date, place);
   if (day) return day;
-  const holiday = almanac.days(place, yearOf(date)).find((one) => isOn(one, date));
+  const holiday = sources.almanac.days(place, yearOf(date)).find((one) => isOn(one, date));
   const words = holiday || weekdayOf(date) !== 0 ? table.words : undefined;
   const reason = { kind: 'no-text' as const, ...(holiday && { holiday }), ...(words && { words }) };
   return { opening: 'varies', reason };

@@ -40,6 +40,7 @@ export const NO_LISTS: Lists = {
   years: () => [],
   days: () => [],
   dayIds: () => [],
+  nameDay: () => ({ nameEn: '', nameFr: '' }),
   timeLimitRule: () => undefined,
   withTimeLimits: [],
   projectedDays: () => [],

@@ -29,6 +29,7 @@ const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
 /** The tables of a data folder, read and checked once in a process: a build, its bundles and Astro's configuration share them. */
 export const readTablesOnce = once((data: string): EstablishedLaw => readEstablishedLaw(data));
 
+/** Each is in both languages, unless a page with both would be over its limit of bytes. */
 const TABLES = {
   names: ({ law: { scopes, zones, holidays }, slugs }): BundledNames => ({ scopes, zones, holidays, slugs }),
   aliases: ({ aliases }): BundledAliases => aliases,
@@ -44,12 +45,16 @@ const TABLES = {
       return rules;
     }),
   'pay-sources': ({ pay }): BundledPaySources => byScope((code) => pay[code].sources),
-  'offices-en': ({ offices }): readonly OfficeTable[] => pickLanguage(offices, 'En'),
-  'offices-fr': ({ offices }): readonly OfficeTable[] => pickLanguage(offices, 'Fr'),
-  'periods-en': ({ history }): BundledPeriods => pickLanguage(toPeriods(history), 'En'),
-  'periods-fr': ({ history }): BundledPeriods => pickLanguage(toPeriods(history), 'Fr'),
-  'origins-en': ({ history }): BundledOrigins => pickLanguage(toOrigins(history), 'En'),
-  'origins-fr': ({ history }): BundledOrigins => pickLanguage(toOrigins(history), 'Fr'),
+  'offices-en': ({ offices }): readonly OfficeTable[] => pickLanguage(offices, false),
+  'offices-fr': ({ offices }): readonly OfficeTable[] => pickLanguage(offices, true),
+  'periods-en': ({ history }): BundledPeriods => pickLanguage(toPeriods(history), false),
+  'periods-fr': ({ history }): BundledPeriods => pickLanguage(toPeriods(history), true),
+  origins: ({ history }): BundledOrigins =>
+    Object.fromEntries(
+      Object.entries(history).flatMap(([id, { history: origin }]) =>
+        origin ? [[id, { en: origin.en, fr: origin.fr }]] : [],
+      ),
+    ),
   evidence: ({ law, lists, pay, slugs, aliases, ...evidence }): BundledEvidence => ({
     ...evidence,
     periods: toPeriods(evidence.history),
@@ -77,31 +82,18 @@ function inLatin1(json: string): string {
 }
 
 /** The texts in one language only: a page in the other does not carry them. */
-function pickLanguage<Tables extends object>(tables: Tables, language: 'En' | 'Fr'): Tables {
+function pickLanguage<Tables extends object>(tables: Tables, isFrench: boolean): Tables {
   return JSON.parse(
     JSON.stringify(tables, (_, value: unknown) => {
       if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-      const { en, fr, nameEn, nameFr, titleFr, urlFr, ...rest } = value as Readonly<Record<string, unknown>>;
-      const isFrench = language === 'Fr';
+      const { en, fr, titleFr, urlFr, ...rest } = value as Readonly<Record<string, unknown>>;
       return {
         ...rest,
         ...(en !== undefined && (isFrench ? { en: '', fr } : { en, fr: '' })),
-        ...(nameEn !== undefined && {
-          nameEn: isFrench ? nameFr : nameEn,
-          nameFr: isFrench ? nameFr : nameEn,
-        }),
         ...(isFrench && titleFr !== undefined && { title: titleFr }),
         ...(isFrench && urlFr !== undefined && { url: urlFr }),
       };
     }),
-  );
-}
-
-function toOrigins(history: EstablishedLaw['history']): BundledOrigins {
-  return Object.fromEntries(
-    Object.entries(history).flatMap(([id, { history: origin }]) =>
-      origin ? [[id, { en: origin.en, fr: origin.fr }]] : [],
-    ),
   );
 }
 

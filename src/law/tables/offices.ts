@@ -150,7 +150,7 @@ function hasAddress(evidence: readonly string[], sources: OfficeFileTables['sour
   return evidence.some((id) => sources[id]?.url);
 }
 
-/** The offices as pages use them: with the names of their days and the text to show. */
+/** The offices as pages use them: with the text to show. */
 export function toOffices(
   { heads, rows, sources }: OfficeFileTables,
   lists: ListFileTables,
@@ -175,16 +175,17 @@ function citeAct(id: string, { heads }: ListFileTables): OfficeSource {
 }
 
 function toDay(
-  { holiday: id, name, places, date, from, to, en, fr, confidence, evidence, ...row }: Row,
+  { places, date, from, to, en, fr, confidence, evidence, ...row }: Row,
   isLocal: boolean,
   known: Readonly<Record<string, NamedHoliday>>,
   sources: OfficeFileTables['sources'],
 ): OfficeDay {
   const when = date ?? (from && to ? { from, to } : undefined);
-  if (!when) throw new RangeError(`No date of "${id}"`);
+  const { holiday, name } = row;
+  if (!when) throw new RangeError(`No date of "${holiday}"`);
+  // Throws if no table has the name.
+  findNames(known[holiday], holiday, name);
   return {
-    id,
-    ...findNames(known[id], id, name),
     when,
     ...(places && !isLocal && { places }),
     ...row,

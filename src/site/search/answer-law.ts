@@ -118,7 +118,7 @@ export async function answerWhy({ days, asks }: IntentOf<'why'>, asking: Asking)
     return { ...fact, line: t(since, { year, where: where(place) }) };
   }
   const { bundledOrigins } = await import('../../core/bundled/origins.ts');
-  const origin = asks === 'origin' ? (await bundledOrigins(locale))[id]?.[locale] : undefined;
+  const origin = asks === 'origin' ? bundledOrigins()[id]?.[locale] : undefined;
   const [line = t('search.why.unknown'), ...rest] = origin?.split(/(?<=\.) (?=[A-ZÀ-Ý])/) ?? [];
   return { ...fact, line, about: '', said: spaced(...rest, `${fact.about}${fact.said}`) };
 }
