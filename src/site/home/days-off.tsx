@@ -163,10 +163,10 @@ const BestPlan = ({ t, plan, link, year }: BestPlanProps) => (
       <p class="detail">
         {plan.book} {plan.back}
       </p>
-      <p>
-        <a href={link}>{t('plans.link', { year })}</a>
-      </p>
     </div>
     <PlanSquares view={plan} weeks />
+    <p>
+      <a href={link}>{t('plans.link', { year })}</a>
+    </p>
   </section>
 );
