@@ -13,7 +13,7 @@ import { searchIndex } from './src/site/machines/search-index.ts';
 import { embedSearchTexts } from './src/site/search/search-texts.ts';
 
 const { law, slugs } = readTablesOnce(fileURLToPath(new URL('data', import.meta.url)));
-const { alternatesOf } = createCounterparts(law.scopes, slugs);
+const { listAlternates } = createCounterparts(law.scopes, slugs);
 const site = process.env.SITE_URL ?? 'http://localhost:4321';
 const repository = repositoryUrl(process.env);
 // Astro need not tell its makers of each build.
@@ -106,7 +106,7 @@ export default defineConfig({
     }),
     sitemap({
       filter: isInSitemap,
-      serialize: (item) => ({ ...item, links: alternatesOf(item.url) }),
+      serialize: (item) => ({ ...item, links: listAlternates(item.url) }),
     }),
     sitemapByUsualName,
     preact,
