@@ -199,7 +199,7 @@ export function verdictIn({ verdict, dates, faults, remarks }: Answer): Bilingua
   if (inLieu > 0)
     return {
       en: `Right, with ${inLieu} day${s} in lieu`,
-      fr: `Juste, avec ${inLieu} jour${s} de remplacement`,
+      fr: `Juste, avec ${inLieu}\u00a0jour${s} de remplacement`,
     };
   // Nobody has announced a future year.
   if (remarks.some(({ kind }) => kind === 'not-published'))

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Day } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
@@ -38,7 +39,7 @@ export type Row = readonly [what: string, said: string];
 export interface PageLink {
   readonly href: string;
   readonly title: string;
-  readonly detail?: string;
+  readonly detail?: ComponentChildren;
 }
 
 /** Who asks. */

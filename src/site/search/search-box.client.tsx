@@ -56,7 +56,8 @@ async function show(box: HTMLElement, input: HTMLInputElement): Promise<void> {
   // By now the reader may have typed another question.
   if (input.value.trim() !== text) return;
   // Few readers look for pages, so the search of pages loads on demand.
-  const find = async () => (await import('./found-pages.client.ts')).findPages(withoutFillers(text, lexicon));
+  const find = async () =>
+    (await import('./found-pages.client.tsx')).findPages(withoutFillers(text, lexicon));
   const also = { title: t('search.also'), none: t('search.alsoNone'), find };
   part(box, 'examples').hidden = found !== undefined && !found.isUnknown;
   render(found && <SearchCard {...found} />, part(box, 'answer'));

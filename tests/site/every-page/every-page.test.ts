@@ -210,10 +210,7 @@ const VISITS = [...TEMPLATES, ...CHOSEN].flatMap(({ name, en, fr, until }, index
 });
 
 test.each(VISITS)('a visit to $path in the $theme finds no fault', async ({ name, path, until, theme }) => {
-  const page = await site.newPage({
-    colorScheme: theme,
-    provokes: /status of 404 .*no-such-page|woff2/,
-  });
+  const page = await site.newPage({ colorScheme: theme, provokes: /status of 404 .*no-such-page|woff2/ });
   const sizes = sizesOf(page);
   await goTo(page, path, until);
   expect(await crowdedRoots(page)).toEqual([]);
@@ -241,11 +238,7 @@ test.each(VISITS)('a visit to $path in the $theme finds no fault', async ({ name
   await page.reload();
   await isReady(page, until);
   const narrow = await axeViolations(page, { runOnly: 'target-size' });
-  expect({ wide, narrow, otherTheme }).toEqual({
-    wide: [],
-    narrow: [],
-    otherTheme: [],
-  });
+  expect({ wide, narrow, otherTheme }).toEqual({ wide: [], narrow: [], otherTheme: [] });
 
   const faults: string[] = [];
   for (const width of WIDTHS) {

@@ -11,7 +11,7 @@ interface Pagefind {
   search(term: string): Promise<{ readonly results: readonly { data(): Promise<Fragment> }[] }>;
 }
 
-/** A page. Its excerpt is HTML. */
+/** A page. Its excerpt is HTML with the found words marked. */
 interface Fragment {
   readonly url: string;
   readonly excerpt: string;
@@ -32,10 +32,13 @@ export async function findPages(term: string): Promise<readonly PageLink[]> {
     return (forPeople.length > 0 ? forPeople : pages).map(({ url, meta, excerpt }) => ({
       href: url,
       title: meta.title ?? url,
-      detail: new DOMParser().parseFromString(excerpt, 'text/html').body.textContent,
+      detail: [...new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes].map(show),
     }));
   } catch (error) {
     console.error(error);
     return [];
   }
 }
+
+const show = ({ nodeName, textContent }: Node) =>
+  nodeName === 'MARK' ? <mark>{textContent}</mark> : textContent;
