@@ -3,14 +3,14 @@ import { lstatSync, readFileSync } from 'node:fs';
 
 /** `npm run check:weight`: how many lines of tracked text each room may have. A ceiling only falls. */
 const CEILINGS: Readonly<Record<string, number>> = {
-  total: 87_800,
-  'src/site': 29_300,
+  total: 87_130,
+  'src/site': 28_990,
   tests: 27_200,
-  'src without site': 24_630,
+  'src without site': 24_270,
   'everything else': 2_690,
-  scripts: 2_230,
+  scripts: 2_220,
   packages: 1_030,
-  tools: 745,
+  tools: 743,
 };
 const LEFT_OUT = /^data\/|package-lock\.json$|\.(?:woff2|png|svg|ico)$|LICENSE$|licence/;
 const TEST = /^tests\/|\.test\.|\/tests\/|__snapshots__|\.fixture\.ts$/;
