@@ -12,7 +12,8 @@ afterAll(() => build.remove());
 /** Amounts that appear nowhere else. */
 const WAGES = '7319.23';
 const RATE = '31.79';
-const AMOUNTS = /7319|31[.,]79|731923/;
+/** As whole numbers: other figures may have the same digits. */
+const AMOUNTS = /\b(?:7319[.,]23|731923|31[.,]79)\b/;
 const CALL = {
   jsonrpc: '2.0',
   id: 1,
