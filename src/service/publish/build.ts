@@ -14,7 +14,7 @@ import { toDataSet } from './read-data-set.ts';
 import { Staging, stagingIn } from './staging.ts';
 import { type BuildStamp, sourcesFingerprint, writeStamp } from './stamp.ts';
 import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
-import { updateZones, type ZonesUpdate } from './zones.ts';
+import type { ZonesUpdate } from './zones.ts';
 
 export interface Project {
   readonly root: string;
@@ -61,6 +61,8 @@ export async function buildProject(
   if (listings) {
     await writeListings(root, listings.texts);
     onListings?.(listings.changed);
+    // A build behind a server writes no data, so it need not load the zone data.
+    const { updateZones } = await import('./zones.ts');
     const zones = await updateZones(root, law);
     if (zones) onZones?.(zones);
   }

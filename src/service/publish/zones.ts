@@ -4,17 +4,11 @@ import type { ZoneOffsets, ZoneTable } from '../../core/calendar/zone-offset.ts'
 import type { Law } from '../../core/holidays/law.ts';
 import { writeWhole } from '../../law/common/files.ts';
 
-/** `changed` names the zones whose offsets changed with the release `tz` of the zone data. */
-export interface ZonesUpdate {
-  readonly tz: string;
-  readonly changed: readonly string[];
-}
+/** The release of the zone data, and the zones whose offsets changed with it. */
+export type ZonesUpdate = NonNullable<Awaited<ReturnType<typeof updateZones>>>;
 
 /** Updates `data/zones.json` from the zone data of moment-timezone, which follows new releases within days; undefined if nothing is new. */
-export async function updateZones(
-  root: string,
-  { zones: before, scopes }: Pick<Law, 'zones' | 'scopes'>,
-): Promise<ZonesUpdate | undefined> {
+export async function updateZones(root: string, { zones: before, scopes }: Pick<Law, 'zones' | 'scopes'>) {
   const after = zoneTable(scopes.map(({ timeZone }) => timeZone));
   const isNew = await writeWhole(join(root, 'data/zones.json'), zoneTableText(after));
   return isNew ? { tz: after.tz, changed: changedZones(before, after) } : undefined;
