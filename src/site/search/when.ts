@@ -180,11 +180,12 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
       if (day !== undefined) return point({ kind: 'date', ...readingsOf(written, year, today) });
       return span(month ? inMonth(month, written.year) : yearSpan(written.year ?? now.year));
     }
-    const next = terms[at + 1];
-    const follows = next && partOf(next, at + 1)?.part;
+    const leadsTo = (name: Name): boolean => {
+      const next = terms[at + 1];
+      return next !== undefined && partOf(next, at + 1)?.part === name;
+    };
     // « Soixante jours » may be a number that we don’t know.
-    if (isUnknown)
-      return follows === 'of' ? { part: 'ordinal', number: Number.NaN, is: 'number' } : undefined;
+    if (isUnknown) return leadsTo('of') ? { part: 'ordinal', number: Number.NaN, is: 'number' } : undefined;
     const { kind = 'place', id = '' } = meanings.find((one) => one.kind !== 'asked') ?? meanings[0] ?? {};
     const number = Number(id);
     const makers: Partial<Record<Meaning['kind'], () => Part | undefined>> = {
@@ -200,7 +201,7 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
     };
     const make = makers[kind];
     // “In 2028” counts nothing.
-    if (make || (id === 'ahead' && follows !== 'ordinal')) return make?.();
+    if (make || (id === 'ahead' && !leadsTo('ordinal'))) return make?.();
     return meanings.map((one) => KEYWORD_PARTS[one.id as Keyword]).find(Boolean) ?? { part: 'other' };
   };
   return terms.flatMap((term, at) => {
