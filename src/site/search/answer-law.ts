@@ -10,7 +10,7 @@ import { daysOfPlace } from '../day/days-of-place.ts';
 import { owedSection, owedSentence } from '../day/owed.ts';
 import { monthsAfter, planFor, planYears, yearAfter } from '../squares/plan-view.ts';
 import { answerDay, answerOne } from './answer-day.ts';
-import { type Answer, type Asking, spaced } from './asking.ts';
+import { type Answer, type Asking, sayAll, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { findSubjects, placeOfDay } from './subject.ts';
 import { yearSpan } from './written-dates.ts';
@@ -120,5 +120,5 @@ export async function answerWhy({ days, asks }: IntentOf<'why'>, asking: Asking)
   const { bundledOrigins } = await import('../../core/bundled/origins.ts');
   const origin = asks === 'origin' ? bundledOrigins()[id]?.[locale] : undefined;
   const [line = t('search.why.unknown'), ...rest] = origin?.split(/(?<=\.) (?=[A-ZÀ-Ý])/) ?? [];
-  return { ...fact, line, about: '', said: spaced(...rest, `${fact.about}${fact.said}`) };
+  return { ...fact, line, about: '', said: spaced(...rest, sayAll(fact)) };
 }

@@ -33,7 +33,7 @@ export async function answerOffice({ office, days }: IntentOf<'office'>, asking:
     line: isMail ? t(`search.mail.${mark}`) : ended(what),
     about: who,
     said: t('search.colon') + sentences.join(' '),
-    links: [link.date(day, '#open'), ...linkList(await findList(office, asking), who, yearOf(day), asking)],
+    links: [link.date(day, '#open'), ...(await linkList(office, yearOf(day), asking))],
   };
 }
 
@@ -59,19 +59,20 @@ const findList = async (office: Office, { locale, place }: Asking): Promise<stri
 /** When an office is closed in a year, or next: `tsx holidays 2027`, `bank holiday`. */
 async function answerSchedule(office: Office, asking: Asking): Promise<Answer> {
   const { t, today, place, where, name, inYear, dateLine, until, link } = asking;
+  const year = asking.year ?? yearOf(today);
+  const links = [...(await linkList(office, year, asking)), link.section('lists')];
   if (office === 'bank-branches') {
     const federal: Asking = { ...asking, places: ['ca'], asked: 'ca', place: 'ca' };
     const days =
       asking.year === undefined
         ? answerNext({ kind: 'next', of: 'holiday' }, federal)
         : answerList({ kind: 'list', of: 'holidays' }, federal);
-    return { ...days, said: spaced(days.said || '.', t('search.open.branches')) };
+    const said = spaced(days.said || '.', t('search.open.branches'));
+    return { ...days, said, links: [...days.links.slice(0, 2), ...links] };
   }
   const list = await findList(office, asking);
   if (list === undefined) return refuseList(asking);
-  const year = asking.year ?? yearOf(today);
   const who = t(`open.${office}`, { where: where(place) });
-  const links = [...linkList(list, who, year, asking), link.section('lists')];
   const lists = bundledListDays();
   // A day may have one name per province. We show the first.
   const daysIn = (one: number) =>
@@ -100,13 +101,17 @@ function refuseList({ t, link }: Asking): Answer {
   return { line: t('search.open.noList'), said: t('search.open.ask'), links: [link.section('lists')] };
 }
 
-/** The page of a list, in the year or the last one that it has. The page of the last one has the days expected in the next. */
-function linkList(id: string | undefined, who: string, year: number, { locale, t, link }: Asking) {
+/** The page of an office’s list, in the year or the last one that it has. The page of the last one has the days expected in the next. */
+async function linkList(office: Office, year: number, asking: Asking) {
+  const { locale, t, place, where, link } = asking;
+  // Branches have no list, but payments between banks do.
+  const listed = office === 'bank-branches' ? 'payments' : office;
+  const id = await findList(listed, asking);
   const years = id ? bundledListDays().years(id) : [];
   const shown = years.includes(year) ? year : years.at(-1);
   if (id === undefined || shown === undefined) return [];
   const href = listPagePath(locale, id, shown) + (year > shown ? '#projected' : '');
-  return [link.to(href, who, t('search.link.list', { year }))];
+  return [link.to(href, t(`open.${listed}`, { where: where(place) }), t('search.link.list', { year }))];
 }
 
 /** A calendar to subscribe to, or the page that a question names. */

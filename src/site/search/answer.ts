@@ -4,7 +4,7 @@ import { type Locale, otherLocale } from '../../core/language/locale.ts';
 import { planningYear } from '../common/planning-year.ts';
 import { answerDay, answerOne } from './answer-day.ts';
 import { answerList, answerNext, answerWeek } from './answer-list.ts';
-import { type Answer, type Asker, type Asking, createAsking, spaced } from './asking.ts';
+import { type Answer, type Asker, type Asking, createAsking, sayAll, spaced } from './asking.ts';
 import { type Intent, type IntentOf, readIntent } from './intent.ts';
 import { lexiconIn } from './lexicon.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -75,13 +75,7 @@ function withDoubt(answer: Answer, intent: Intent, { extras, isGuessed }: Questi
   const [subject] = isAssured ? findSubjects(intent.days, asking) : [];
   const line = subject ? dateLine(subject.date) : answer.line;
   if (answer.line === line) return { ...answer, ...note };
-  return {
-    ...answer,
-    ...note,
-    line,
-    about: '',
-    said: spaced(answer.line, `${answer.about ?? ''}${answer.said ?? ''}`),
-  };
+  return { ...answer, ...note, line, about: '', said: spaced(answer.line, sayAll(answer)) };
 }
 
 /** Says who decides, or what we don’t know; then what we know of the day. */
@@ -96,18 +90,17 @@ async function refuse({ why, days }: IntentOf<'refusal'>, asking: Asking): Promi
     return refuseAll(t('search.unknown', { text: shown }), '', asking);
   }
   const [subject] = findSubjects(days, asking);
-  const { about, said } = subject ? answerOne(subject, 'holiday', asking) : {};
+  const known = subject ? answerOne(subject, 'holiday', asking) : {};
   const links = [
     ...(subject ? [link.date(subject.date, '#open')] : []),
     ...link.year(asked, subject ? yearOf(subject.date) : planningYear(today)),
   ];
-  if (typeof why === 'object')
-    return { line: t('search.unknownWord', { word: why.thing }), about, said, links };
+  if (typeof why === 'object') return { ...known, line: t('search.unknownWord', { word: why.thing }), links };
   const office = t(`search.standards.${place}`);
   const who = t(`search.declined.${why}.who`, { office, where: where(place) });
   return {
     line: t(`search.declined.${why}`),
-    said: spaced(who, `${about ?? ''}${said ?? ''}`),
+    said: spaced(who, sayAll(known)),
     rows:
       subject && why === 'shop'
         ? await (await import('./answer-office.ts')).storesOn(subject.date, asking)

@@ -58,6 +58,8 @@ export type Asking = ReturnType<typeof createAsking>;
 /** We count days for two years, not further. */
 const MAX_DAYS = 731;
 
+/** All that an answer says below its line. */
+export const sayAll = ({ about = '', said = '' }: Pick<Answer, 'about' | 'said'>): string => about + said;
 /** Sentences with a space between them. */
 export const spaced = (...sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter(Boolean).join(' ');
