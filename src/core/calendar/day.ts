@@ -18,37 +18,14 @@ export function toDay(year: number, month: number, day: number): Day {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-/** Days from 0000-03-01 to 1970-01-01. */
-const MARCH_0000 = 719_468;
-/** Days of four years, of a century and of four centuries: every fourth year is a leap year, three of four centuries end without one. */
-const [FOUR_YEARS, CENTURY, FOUR_CENTURIES] = [1461, 36_524, 146_097];
-
-/**
- * The Gregorian date of a day; the inverse of {@link toDay}. By counting, since every answer asks for many: years are taken to begin in
- * March, so that a leap day is the last of its year and the months before it have the same lengths each year.
- */
+/** The Gregorian date of a day; the inverse of {@link toDay}. */
 export function toCivilDate(date: Day): CivilDate {
-  const count = date + MARCH_0000;
-  const era = Math.floor(count / FOUR_CENTURIES);
-  const dayOfEra = count - era * FOUR_CENTURIES;
-  const leapDays =
-    Math.floor(dayOfEra / (FOUR_YEARS - 1)) -
-    Math.floor(dayOfEra / CENTURY) +
-    Math.floor(dayOfEra / (FOUR_CENTURIES - 1));
-  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
-  const dayOfYear = dayOfEra - 365 * yearOfEra - Math.floor(yearOfEra / 4) + Math.floor(yearOfEra / 100);
-  // From March on, five months have 153 days.
-  const month = Math.floor((5 * dayOfYear + 2) / 153);
-  const isNextYear = month >= 10;
-  return {
-    year: era * 400 + yearOfEra + (isNextYear ? 1 : 0),
-    month: isNextYear ? month - 9 : month + 3,
-    day: dayOfYear - Math.floor((153 * month + 2) / 5) + 1,
-  };
+  const utc = new Date(date * DAY_MS);
+  return { year: utc.getUTCFullYear(), month: utc.getUTCMonth() + 1, day: utc.getUTCDate() };
 }
 
 export function yearOf(date: Day): number {
-  return toCivilDate(date).year;
+  return new Date(date * DAY_MS).getUTCFullYear();
 }
 
 /** 1970-01-01 was a Thursday. */
@@ -70,12 +47,9 @@ export function dayOfYear(date: Day): number {
   return date - toDay(yearOf(date), 1, 1) + 1;
 }
 
-const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
-
 /** YYYY-MM-DD (RFC 3339 full-date), for years 0 to 9999. */
 export function formatDate(date: Day): string {
-  const { year, month, day } = toCivilDate(date);
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+  return new Date(date * DAY_MS).toISOString().slice(0, 10);
 }
 
 const FULL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
