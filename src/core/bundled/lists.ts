@@ -1,16 +1,17 @@
 /// <reference types="./statdays.d.ts" />
 import json from 'statdays:lists';
-import { type CompactLists, createLists, expandLists, type Lists } from '../lists/lists.ts';
+import type { ListTables } from '../lists/list.ts';
+import { createLists, type Lists } from '../lists/lists.ts';
 import { bundledNames } from './names.ts';
 
 let lists: Lists | undefined;
 
 /** The named lists, without their rules for time limits. Read on first use. */
 export function bundledListDays(): Lists {
-  lists ??= createLists(expandLists(bundledListTables()), bundledNames().holidays);
+  lists ??= createLists(bundledListTables(), bundledNames().holidays);
   return lists;
 }
 
-export function bundledListTables(): CompactLists {
-  return JSON.parse(json) as CompactLists;
+export function bundledListTables(): ListTables {
+  return JSON.parse(json) as ListTables;
 }

@@ -1,7 +1,7 @@
 /// <reference types="./statdays.d.ts" />
 import json from 'statdays:time-limits';
 import type { ListSummary, ListTables } from '../lists/list.ts';
-import { createLists, expandLists, type Lists } from '../lists/lists.ts';
+import { createLists, type Lists } from '../lists/lists.ts';
 import { bundledListTables } from './lists.ts';
 import { bundledNames } from './names.ts';
 
@@ -22,6 +22,6 @@ export function bundledTimeLimits(): BundledTimeLimits {
 /** The named lists, with their rules for time limits. */
 export function bundledLists(): Lists {
   const { timeLimits } = bundledTimeLimits();
-  lists ??= createLists({ ...expandLists(bundledListTables()), timeLimits }, bundledNames().holidays);
+  lists ??= createLists({ ...bundledListTables(), timeLimits }, bundledNames().holidays);
   return lists;
 }

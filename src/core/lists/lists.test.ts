@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lists } from '../../../tests/support/law/almanac.ts';
-import { lists as tables } from '../../../tests/support/law/law.ts';
 import { formatDate } from '../calendar/day.ts';
-import { compactLists, expandLists } from './lists.ts';
 
 /** The days of a list in a year from one date on, up to another. */
 function days(list: string, from: string, to: string): readonly string[] {
@@ -135,10 +133,6 @@ describe('a day is listed from the first that a text attests', () => {
     expect(lists.years('canada-post').slice(0, 4)).toEqual([2017, 2018, 2023, 2024]);
     expect(lists.years('cra').slice(0, 2)).toEqual([2016, 2026]);
   });
-});
-
-test('the compact form loses nothing', () => {
-  expect(expandLists(compactLists(tables))).toEqual(tables);
 });
 
 describe('projected years', () => {

@@ -12,8 +12,7 @@ import type { BundledTimeLimits } from '../../core/bundled/time-limits.ts';
 import { once } from '../../core/common/once.ts';
 import type { Law } from '../../core/holidays/law.ts';
 import { byScope } from '../../core/holidays/scope.ts';
-import type { ListDescription, ListSummary } from '../../core/lists/list.ts';
-import { type CompactLists, compactLists } from '../../core/lists/lists.ts';
+import type { ListDescription, ListSummary, ListTables } from '../../core/lists/list.ts';
 import type { OfficeTable } from '../../core/offices/office-table.ts';
 import type { PayTables } from '../../core/pay/pay.ts';
 import { type EstablishedLaw, readEstablishedLaw } from '../tables/read.ts';
@@ -34,7 +33,7 @@ const TABLES = {
   names: ({ law: { scopes, zones, holidays }, slugs }): BundledNames => ({ scopes, zones, holidays, slugs }),
   aliases: ({ aliases }): BundledAliases => aliases,
   law: ({ law: { scopes, zones, holidays, ...law } }): BundledLaw => withShortDateKeys(law),
-  lists: ({ lists: { timeLimits, ...lists } }): CompactLists => compactLists(lists),
+  lists: ({ lists: { timeLimits: _, ...lists } }): ListTables => lists,
   'time-limits': ({ lists: { timeLimits = {} }, listEvidence: { descriptions } }): BundledTimeLimits => ({
     timeLimits,
     summaries: Object.fromEntries(Object.entries(descriptions).map(([id, list]) => [id, toSummary(list)])),
