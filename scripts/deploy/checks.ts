@@ -6,68 +6,41 @@ import { computeDigest, FILE_LIST, type FileList } from '../../src/service/publi
 /** What a site should answer with: the files of a deploy, or those that the site lists. */
 export type Expected = Required<FileList>;
 
-export type Verdict = 'right' | 'wrong' | 'unknown';
-
-export interface Finding {
-  readonly verdict: Verdict;
-  readonly what: string;
-  /** What was seen instead, or what cannot be seen from here. */
-  readonly seen?: string;
-}
-
 interface Site {
   readonly address: string;
-  /** Undefined if the site has no list, or none that Netlify would serve. */
+  /** Undefined if the site lists no build. */
   readonly expected: Expected | undefined;
   /** Asks for a path. Redirects are not followed. */
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
-type Outcome = Omit<Finding, 'what'>;
-
-type Check = readonly [what: string, look: (site: Site) => Promise<Outcome>];
+/** Throws an error that says what was seen instead. */
+type Check = (site: Site) => Promise<void>;
 
 /** No request of a check takes longer. */
 const TIMEOUT_MS = 30_000;
-
-const right: Outcome = { verdict: 'right' };
-const wrong = (seen: string): Outcome => ({ verdict: 'wrong', seen });
-const unknown = (seen: string): Outcome => ({ verdict: 'unknown', seen });
-
-/** The first thing that is not as it should be. */
-function all(...conditions: readonly (readonly [holds: boolean, seen: string])[]): Outcome {
-  const broken = conditions.find(([holds]) => !holds);
-  return broken ? wrong(broken[1]) : right;
-}
-
-const header = ({ headers }: Response, name: string): string => headers.get(name) ?? 'none';
-
-/** An answer's status, and headers that begin as they should. */
-const isAs = (response: Response, status: number, headers: Readonly<Record<string, string>> = {}): Outcome =>
-  all(
-    [response.status === status, `status ${response.status}`],
-    ...Object.entries(headers).map(
-      ([name, value]) =>
-        [header(response, name).startsWith(value), `${name} ${header(response, name)}`] as const,
-    ),
-  );
-
-const data = (path: string, type: string): Check => [
-  `${path} is ${type} that any page may read`,
-  async ({ ask }) => {
-    const response = await ask(path);
-    await response.arrayBuffer();
-    const read = { 'Content-Type': type, 'Access-Control-Allow-Origin': '*', 'Cache-Control': CACHEABLE };
-    return isAs(response, 200, { ...read, 'Content-Security-Policy': 'default-src' });
-  },
-];
-
-const YEAR = new Date().getUTCFullYear();
-const LISTING = `/holidays/${YEAR}/on.json`;
+const LISTING = `/holidays/${new Date().getUTCFullYear()}/on.json`;
 /** One file in a hundred is asked for, each time others. */
 const SAMPLE_STEP = 100;
 /** How many files of the sample are asked for together. */
 const AT_ONCE = 8;
+
+const header = ({ headers }: Response, name: string): string => headers.get(name) ?? 'none';
+
+function expect(holds: boolean, seen: string): void {
+  if (!holds) throw new Error(seen);
+}
+
+/** Expects an answer's status, and headers that begin as they should. */
+function expectAnswer(
+  response: Response,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  expect(response.status === status, `status ${response.status}`);
+  for (const [name, value] of Object.entries(headers))
+    expect(header(response, name).startsWith(value), `${name} ${header(response, name)}`);
+}
 
 /** The files that have an address, with their digests. A folder's page is at the address of the folder. */
 function servedFiles({ files }: FileList): readonly (readonly [path: string, digest: string])[] {
@@ -79,147 +52,104 @@ function servedFiles({ files }: FileList): readonly (readonly [path: string, dig
   });
 }
 
-const CHECKS: readonly Check[] = [
-  [
-    'status.json answers, from this build',
-    async ({ ask, expected }) => {
-      const response = await ask('/api/status.json');
-      if (response.status !== 200) return wrong(`status ${response.status}`);
-      const { build } = (await response.json()) as { readonly build: string };
-      if (!expected) return unknown(`build ${build}`);
-      if (build !== expected.edition) return wrong(`build ${build}, not ${expected.edition}`);
-      return isAs(response, 200, { 'Cache-Control': NOT_STORED });
-    },
-  ],
-  [
-    'one file in a hundred is as it was built',
-    async ({ ask, expected }) => {
-      if (!expected) return unknown(`no list of a deploy at ${FILE_LIST}`);
-      const start = Math.floor(Math.random() * SAMPLE_STEP);
-      const sample = servedFiles(expected).filter((_, index) => index % SAMPLE_STEP === start);
-      const found = await pLimit(AT_ONCE).map(sample, async ([path, digest]) => {
-        const response = await ask(path);
-        const served = computeDigest(new Uint8Array(await response.arrayBuffer()));
-        return served === digest ? [] : [`${path}: status ${response.status}, other bytes`];
-      });
-      const [first, ...others] = found.flat();
-      if (first === undefined) return right;
-      return wrong(`${first}${others.length > 0 ? ` and ${others.length} more` : ''}`);
-    },
-  ],
-  [
-    'files name the address of the site',
-    async ({ ask, address, expected }) => {
-      const response = await ask(LISTING);
-      if (response.status !== 200) return wrong(`${LISTING}: status ${response.status}`);
-      const { source } = (await response.json()) as { readonly source: { readonly site: string } };
-      const named = new URL(source.site).origin;
-      if (!expected && named !== address) return unknown(`they name ${named}`);
-      return all([named === (expected?.siteUrl ?? address), `they name ${named}`]);
-    },
-  ],
-  data(LISTING, 'application/json; charset=utf-8'),
-  data(`/holidays/${YEAR}/on.csv`, 'text/csv; charset=utf-8'),
-  data('/calendars/on.en.ics', 'text/calendar; charset=utf-8'),
-  data('/lists/index.json', 'application/json; charset=utf-8'),
-  data('/lists/tsx.en.ics', 'text/calendar; charset=utf-8'),
-  [
-    'an unchanged list is a 304',
-    async ({ ask }) => {
-      const etag = header(await ask('/lists/index.json'), 'etag');
-      if (etag === 'none') return unknown('no ETag here');
-      return isAs(await ask('/lists/index.json', { headers: { 'If-None-Match': etag } }), 304);
-    },
-  ],
-  [
-    'a preflight on the data is answered',
-    async ({ ask }) => {
-      const response = await ask(LISTING, { method: 'OPTIONS' });
-      const allowed = header(response, 'access-control-allow-headers');
-      return allowed.includes('X-API-Key') ? isAs(response, 204) : wrong(allowed);
-    },
-  ],
-  [
-    'a data file that does not exist is a problem that no cache keeps for long',
-    async ({ ask }) => {
-      const response = await ask('/holidays/1899/on.json');
-      if (!(await response.text()).includes('"code":"not-found"')) return wrong('not the problem document');
-      return isAs(response, 404, { 'Cache-Control': 'public, max-age=60' });
-    },
-  ],
-  [
-    'a page that does not exist is a 404 in its language',
-    async ({ ask }) => {
-      const response = await ask('/fr/nulle-part/');
-      return (await response.text()).includes('lang="fr') ? isAs(response, 404) : wrong('not in French');
-    },
-  ],
-  [
-    'the address of the site leads to the reader’s language',
-    async ({ ask }) => {
-      const response = await ask('/', { headers: { 'Accept-Language': 'fr-CA' } });
-      if (response.status === 200) return unknown('followed on the way here');
-      const location = header(response, 'location');
-      return all([location.endsWith('/fr/'), `status ${response.status}, Location ${location}`]);
-    },
-  ],
-  [
-    'the search of browsers has its own type',
-    async ({ ask }) =>
-      isAs(await ask('/en/search.osdx'), 200, { 'Content-Type': 'application/opensearchdescription+xml' }),
-  ],
-  [
-    'requests are counted',
-    async ({ ask }) => {
-      // A cache in front of the service leaves out the counts.
-      const [first, second] = [await ask('/api/status.json'), await ask('/api/status.json')].map((response) =>
-        Number(response.headers.get('x-ratelimit-remaining') ?? Number.NaN),
-      );
-      if (Number.isNaN(first) || Number.isNaN(second)) return wrong('no X-RateLimit-Remaining');
-      if (second === Number(first) - 1) return right;
-      return unknown(`${first} left, then ${second}: another instance answered, or others asked`);
-    },
-  ],
-  [
-    'holidays.json has the bytes of its file',
-    async ({ ask }) => {
-      const [answer, file] = [await ask(`/api/holidays.json?year=${YEAR}&province=on`), await ask(LISTING)];
-      return (await answer.text()) === (await file.text()) ? isAs(answer, 200) : wrong('they differ');
-    },
-  ],
-  [
-    'an unknown key is looked up and refused, and no cache keeps that',
-    async ({ ask }) => {
-      // A malformed one would be refused without the store of the keys, which may be down.
-      const key = readKey('0'.repeat(RANDOM_LENGTH));
-      const response = await ask('/api/week.json', { headers: { 'X-API-Key': key } });
-      return isAs(response, 401, { 'Cache-Control': NOT_STORED });
-    },
-  ],
-  [
-    '/mcp answers assistants',
-    async ({ ask }) => {
-      const headers = { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' };
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
-      return isAs(await ask('/mcp', { method: 'POST', headers, body }), 200);
-    },
-  ],
-];
+const CHECKS: Readonly<Record<string, Check>> = {
+  async 'status.json answers, from this build'({ ask, expected }) {
+    const response = await ask('/api/status.json');
+    expectAnswer(response, 200, { 'Cache-Control': NOT_STORED });
+    const { build } = (await response.json()) as { readonly build: string };
+    expect(!expected || build === expected.edition, `build ${build}, not ${expected?.edition}`);
+  },
 
-/** Asks a site everything that a build should answer. @param built @default what the site says of itself */
-export async function checkSite(address: string, built?: Expected): Promise<readonly Finding[]> {
+  async 'one file in a hundred is as it was built'({ ask, expected }) {
+    const start = Math.floor(Math.random() * SAMPLE_STEP);
+    const sample = expected ? servedFiles(expected).filter((_, index) => index % SAMPLE_STEP === start) : [];
+    await pLimit(AT_ONCE).map(sample, async ([path, digest]) => {
+      const response = await ask(path);
+      const served = computeDigest(new Uint8Array(await response.arrayBuffer()));
+      expect(served === digest, `${path}: status ${response.status}, other bytes`);
+    });
+  },
+
+  async 'files name the address of the site'({ ask, address, expected }) {
+    const { source } = (await (await ask(LISTING)).json()) as { readonly source: { readonly site: string } };
+    expect(new URL(source.site).origin === (expected?.siteUrl ?? address), `they name ${source.site}`);
+  },
+
+  async 'any page may read the data'({ ask }) {
+    const read = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': CACHEABLE };
+    const types = { [LISTING]: 'application/json', '/calendars/on.en.ics': 'text/calendar' };
+    for (const [path, type] of Object.entries(types))
+      expectAnswer(await ask(path), 200, { ...read, 'Content-Type': `${type}; charset=utf-8` });
+    const preflight = await ask(LISTING, { method: 'OPTIONS' });
+    expectAnswer(preflight, 204);
+    const allowed = header(preflight, 'access-control-allow-headers');
+    expect(allowed.includes('X-API-Key'), `it may send ${allowed}`);
+  },
+
+  async 'a data file that does not exist is a problem that no cache keeps for long'({ ask }) {
+    const response = await ask('/holidays/1899/on.json');
+    expectAnswer(response, 404, { 'Cache-Control': 'public, max-age=60' });
+    expect((await response.text()).includes('"code":"not-found"'), 'not the problem document');
+  },
+
+  async 'a page that does not exist is a 404 in its language'({ ask }) {
+    const response = await ask('/fr/nulle-part/');
+    expectAnswer(response, 404);
+    expect((await response.text()).includes('lang="fr'), 'not in French');
+  },
+
+  async 'the address of the site leads to the reader’s language'({ ask }) {
+    const location = header(await ask('/', { headers: { 'Accept-Language': 'fr-CA' } }), 'location');
+    expect(location.endsWith('/fr/'), `Location ${location}`);
+  },
+
+  async 'requests are counted'({ ask }) {
+    const left = header(await ask('/api/status.json'), 'x-ratelimit-remaining');
+    expect(left !== 'none', 'no X-RateLimit-Remaining');
+  },
+
+  async 'holidays.json has the bytes of its file'({ ask }) {
+    const query = LISTING.replace(/\/holidays\/(\d+)\/on\.json/, '/api/holidays.json?year=$1&province=on');
+    const [answer, file] = [await ask(query), await ask(LISTING)];
+    expectAnswer(answer, 200);
+    expect((await answer.text()) === (await file.text()), 'they differ');
+  },
+
+  async 'an unknown key is looked up and refused, and no cache keeps that'({ ask }) {
+    // A malformed one would be refused without the store of the keys, which may be down.
+    const key = readKey('0'.repeat(RANDOM_LENGTH));
+    const response = await ask('/api/week.json', { headers: { 'X-API-Key': key } });
+    expectAnswer(response, 401, { 'Cache-Control': NOT_STORED });
+  },
+
+  async '/mcp answers assistants'({ ask }) {
+    const headers = { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+    expectAnswer(await ask('/mcp', { method: 'POST', headers, body }), 200);
+  },
+};
+
+/**
+ * Asks a site everything that a build should answer, prints what is right and what is wrong, and answers whether all is right.
+ * @param built @default what the site says of itself
+ */
+export async function checkSite(address: string, built?: Expected): Promise<boolean> {
   const ask: Site['ask'] = (path, init) =>
     fetch(new URL(path, address), { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
   const expected = built ?? (await listedBy(ask));
-  const findings: Finding[] = [];
+  let isSound = true;
+  console.log(address);
   // One at a time, in order: each request counts, and a reader compares the report with the log.
-  for (const [what, look] of CHECKS) {
-    const outcome = await look({ address, expected, ask }).catch((error: Error) =>
-      wrong(`no answer: ${error.message}`),
-    );
-    findings.push({ what, ...outcome });
+  for (const [what, check] of Object.entries(CHECKS)) {
+    try {
+      await check({ address, expected, ask });
+      console.log(`  right  ${what}`);
+    } catch (error) {
+      isSound = false;
+      console.log(`  wrong  ${what}: ${(error as Error).message}`);
+    }
   }
-  return findings;
+  return isSound;
 }
 
 /** The list that a site was deployed with. */
@@ -230,16 +160,6 @@ async function listedBy(ask: Site['ask']): Promise<Expected | undefined> {
   } catch {
     return undefined;
   }
-}
-
-export function isSound(findings: readonly Finding[]): boolean {
-  return findings.every(({ verdict }) => verdict !== 'wrong');
-}
-
-export function printFindings(address: string, findings: readonly Finding[]): void {
-  console.log(address);
-  for (const { verdict, what, seen } of findings)
-    console.log(`  ${verdict.padEnd(7)}  ${what}${seen === undefined ? '' : `: ${seen}`}`);
 }
 
 /** The build that answers at a site; undefined if none does. */

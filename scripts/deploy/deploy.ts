@@ -6,7 +6,7 @@ import { netlify } from '../../netlify/command.ts';
 import { PLACEHOLDER_URL, parseSiteUrl } from '../../src/service/documents/site-url.ts';
 import { readFileList } from '../../src/service/publish/file-list.ts';
 import { fail, npmCommand } from '../command.ts';
-import { checkSite, type Expected, isSound, liveEdition, printFindings } from './checks.ts';
+import { checkSite, type Expected, liveEdition } from './checks.ts';
 
 // `npm run deploy`: builds, uploads a draft, checks it, makes it live and checks again. Whatever is wrong stops it with one line.
 
@@ -37,7 +37,7 @@ async function deploy(): Promise<void> {
   if (!built) build();
   const expected = readBuild(siteUrl);
   const { edition } = expected;
-  if ((await liveEdition(siteUrl)) === edition && isSound(await checkSite(siteUrl, expected))) {
+  if ((await liveEdition(siteUrl)) === edition && (await checkSite(siteUrl, expected))) {
     console.log(`${siteUrl} has this build already and answers as it should: nothing to deploy.`);
     return;
   }
@@ -46,7 +46,7 @@ async function deploy(): Promise<void> {
   const draft = await uploadDraft(`Build ${edition}`);
   if (!hasEdgeRoutes())
     throw new Error('the manifest of the edge functions has no routes, so /api would never be answered');
-  if (!(await answers(draft.url, expected)))
+  if (!(await checkSite(draft.url, expected)))
     throw new Error(`the draft at ${draft.url} does not answer as built`);
 
   // What was checked goes live, without another upload. If Netlify's answer is lost, the site tells whether it did.
@@ -57,7 +57,7 @@ async function deploy(): Promise<void> {
   const isLive = await becomesLive(siteUrl, edition);
   if (!isLive && promoted instanceof Error) throw promoted;
   console.log(`Made ${draft.url} live.`);
-  if (!(await answers(siteUrl, expected)))
+  if (!(await checkSite(siteUrl, expected)))
     fail(
       `${siteUrl} is live but does not answer as built. To go back, publish the deploy before it in Netlify’s list of deploys.`,
       1,
@@ -132,12 +132,6 @@ function hasEdgeRoutes(): boolean {
     readonly routes?: readonly unknown[];
   };
   return routes.length > 0;
-}
-
-async function answers(address: string, expected: Expected): Promise<boolean> {
-  const findings = await checkSite(address, expected);
-  printFindings(address, findings);
-  return isSound(findings);
 }
 
 async function becomesLive(siteUrl: string, edition: string): Promise<boolean> {
