@@ -99,10 +99,11 @@ function details(
   t: Translate,
 ): readonly string[] {
   const inLocale = (words: Words) => words[locale];
-  const work = t('pay.ifYouWork', { work: inLocale(rule.work) });
+  // An option is as much the law as the pay that it replaces.
+  const work = [t('pay.ifYouWork', { work: inLocale(rule.work) }), ...rule.options.map(inLocale)];
   const qualify = whoQualifies(rule, locale, t);
-  if (isAboutConditions) return [qualify, ...(isAboutWork ? [work] : [])];
-  return isAboutWork ? [work, qualify] : [qualify, work];
+  if (isAboutConditions) return [qualify, ...(isAboutWork ? work : [])];
+  return isAboutWork ? [...work, qualify] : [qualify, ...work];
 }
 
 /** `You qualify if you are employed on June 24.` */
