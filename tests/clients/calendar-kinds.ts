@@ -6,8 +6,9 @@ import type { ScopeCode } from '../../src/core/holidays/scope.ts';
 import type { Locale } from '../../src/core/language/locale.ts';
 import {
   composeCalendar,
-  composeFeed,
   composeListCalendar,
+  composeLongWeekendFeed,
+  composeWeekFeed,
 } from '../../src/service/documents/calendars/feeds.ts';
 import { feedWindow } from '../../src/service/documents/calendars/window.ts';
 import { listYearBody } from '../../src/service/documents/lists.ts';
@@ -181,12 +182,7 @@ export function holidayFeed(scope: ScopeCode, locale: Locale): CalendarKind {
 function longWeekendFeed(scope: ScopeCode): CalendarKind {
   return {
     name: `long weekends ${scope}`,
-    text: composeFeed(
-      almanac,
-      site,
-      { kind: 'long-weekends', scope, locale: 'en' },
-      `/calendars/${scope}.long-weekends.en.ics`,
-    ),
+    text: composeLongWeekendFeed(almanac, site, `/calendars/${scope}.long-weekends.en.ics`, 'en', scope),
     events: YEARS.flatMap((year) => expectedLongWeekends(scope, year, almanac.longWeekends(scope, year))),
   };
 }
@@ -194,12 +190,7 @@ function longWeekendFeed(scope: ScopeCode): CalendarKind {
 function weekFeed(system: 'iso' | 'canada'): CalendarKind {
   return {
     name: `weeks ${system}`,
-    text: composeFeed(
-      almanac,
-      site,
-      { kind: 'weeks', system, locale: 'fr' },
-      `/calendars/weeks.${system}.fr.ics`,
-    ),
+    text: composeWeekFeed(almanac, site, `/calendars/weeks.${system}.fr.ics`, 'fr', system),
     events: expectedWeeks(system),
   };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../core/language/locale.ts';
 import type { FilePath } from '../contract/files.ts';
 import type { FileValues } from '../contract/paths.ts';
 import { holidaysBody, longWeekendsBody, type Site, toJson } from './bodies.ts';
-import type { CalendarChoice, FeedChoice } from './calendars/feeds.ts';
+import type { CalendarChoice } from './calendars/feeds.ts';
 import { feedWindow, tenYearsAhead } from './calendars/window.ts';
 import { changesBody } from './changes.ts';
 import type { DataSet } from './data-set.ts';
@@ -43,11 +43,6 @@ export function createComposers(data: DataSet) {
   ) {
     const { composeCalendar } = await calendars();
     return composeCalendar(almanac, site, { ...choice, scopes: [place], all, longWeekends: false });
-  }
-
-  async function feed(choice: FeedChoice, site: Site, path: string) {
-    const { composeFeed } = await calendars();
-    return composeFeed(almanac, site, choice, path);
   }
 
   async function download(of: ScopeCode | 'all', format: 'json' | 'csv', site: Site) {
@@ -101,12 +96,12 @@ export function createComposers(data: DataSet) {
       calendar({ years: window, locale, path }, place, site, false),
     '/calendars/{place}.all.{locale}.ics': ({ place, locale }, site, path) =>
       calendar({ years: window, locale, path }, place, site, true),
-    '/calendars/{place}.long-weekends.{locale}.ics': ({ place, locale }, site, path) =>
-      feed({ kind: 'long-weekends', scope: place, locale }, site, path),
-    '/calendars/holidays/{id}.{locale}.ics': (values, site, path) =>
-      feed({ kind: 'holiday', ...values }, site, path),
-    '/calendars/weeks.{system}.{locale}.ics': (values, site, path) =>
-      feed({ kind: 'weeks', ...values }, site, path),
+    '/calendars/{place}.long-weekends.{locale}.ics': async ({ place, locale }, site, path) =>
+      (await calendars()).composeLongWeekendFeed(almanac, site, path, locale, place),
+    '/calendars/holidays/{id}.{locale}.ics': async ({ id, locale }, site, path) =>
+      (await calendars()).composeHolidayFeed(almanac, site, path, locale, id),
+    '/calendars/weeks.{system}.{locale}.ics': async ({ system, locale }, site, path) =>
+      (await calendars()).composeWeekFeed(almanac, site, path, locale, system),
 
     '/downloads/{place}.json': ({ place }, site) => download(place, 'json', site),
     '/downloads/{place}.csv': ({ place }, site) => download(place, 'csv', site),

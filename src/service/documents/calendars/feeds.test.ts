@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { law } from '../../../../tests/support/law/law.ts';
 import { createAlmanac } from '../../../core/holidays/almanac.ts';
-import { composeFeed } from './feeds.ts';
+import { composeLongWeekendFeed } from './feeds.ts';
 import { feedWindow, hasFeed } from './window.ts';
 
 const almanac = createAlmanac({ ...law, referenceYear: 2030 });
-const feed = composeFeed(
-  almanac,
-  { url: 'https://statdays.example' },
-  { kind: 'long-weekends', scope: 'on', locale: 'en' },
-  '/calendars/on.long-weekends.en.ics',
-);
+const site = { url: 'https://statdays.example' };
+const feed = composeLongWeekendFeed(almanac, site, '/calendars/on.long-weekends.en.ics', 'en', 'on');
 
 describe('feeds', () => {
   test('hold last year to five years ahead', () => {

@@ -8,7 +8,7 @@ import { type Locale, nameIn } from '../../../core/language/locale.ts';
 import type { ListYearBody } from '../../contract/schemas/lists.ts';
 import type { ListingChoice, Site } from '../bodies.ts';
 import { holidayDateEvents, holidayEvent, listEvents, longWeekendEvent, weekEvents } from './events.ts';
-import { type AllDayEvent, toIcs } from './ics.ts';
+import { type AllDayEvent, type CalendarHead, toIcs } from './ics.ts';
 import { sharedHolidayEvents, sharedLongWeekendEvents } from './places.ts';
 import { calendarTexts } from './texts.ts';
 import { feedWindow, type YearWindow } from './window.ts';
@@ -22,11 +22,6 @@ export interface CalendarChoice extends Omit<ListingChoice, 'scope' | 'year'> {
   readonly locale: Locale;
 }
 
-export type FeedChoice =
-  | { readonly kind: 'long-weekends'; readonly scope: ScopeCode; readonly locale: Locale }
-  | { readonly kind: 'holiday'; readonly id: string; readonly locale: Locale }
-  | { readonly kind: 'weeks'; readonly system: WeekSystem; readonly locale: Locale };
-
 /** How often subscribers should refresh: some holidays are proclaimed only two weeks ahead. */
 const TTL_SECONDS = 86_400;
 
@@ -37,7 +32,7 @@ export function composeCalendar(almanac: Almanac, site: Site, choice: CalendarCh
   const texts = calendarTexts(locale);
   const name = path ? texts.feedName(names, all) : texts.calendarName(names, years.first, all);
   return toIcs(
-    { ...composeHead(site, name, locale), ...(path && { feed: feedAt(site, path) }) },
+    composeHead(site, name, locale, path),
     yearsFrom(years.first, years.last).flatMap((year) => calendarEvents(almanac, { ...choice, year })),
   );
 }
@@ -74,11 +69,40 @@ function holidaysIn(almanac: Almanac, code: ScopeCode, year: number, all: boolea
 }
 
 /** @param path of the feed, where subscribers find the next version */
-export function composeFeed(almanac: Almanac, site: Site, choice: FeedChoice, path: string): string {
-  const { name, eventsIn } = describeFeed(almanac, choice);
-  const { first, last } = feedWindow(almanac.law.referenceYear);
-  const head = { ...composeHead(site, name, choice.locale), feed: feedAt(site, path) };
-  return toIcs(head, yearsFrom(first, last).flatMap(eventsIn));
+export function composeWeekFeed(
+  almanac: Almanac,
+  site: Site,
+  path: string,
+  locale: Locale,
+  system: WeekSystem,
+) {
+  const head = composeHead(site, calendarTexts(locale).weekFeedNames[system], locale, path);
+  return composeYears(almanac, head, (year) => weekEvents(system, year, locale));
+}
+
+export function composeHolidayFeed(almanac: Almanac, site: Site, path: string, locale: Locale, id: string) {
+  const name = nameIn(namedHoliday(almanac.law, id), locale);
+  const head = composeHead(site, calendarTexts(locale).holidayFeedName(name), locale, path);
+  return composeYears(almanac, head, (year) => holidayDateEvents(almanac, id, year, locale));
+}
+
+export function composeLongWeekendFeed(
+  almanac: Almanac,
+  site: Site,
+  path: string,
+  locale: Locale,
+  code: ScopeCode,
+) {
+  const name = nameIn(almanac.scope(code), locale);
+  const head = composeHead(site, calendarTexts(locale).longWeekendFeedName(name), locale, path);
+  return composeYears(almanac, head, (year) => longWeekendEvents(almanac, code, year, locale));
+}
+
+type ListEvents = (year: number) => readonly AllDayEvent[];
+
+function composeYears({ law }: Almanac, head: CalendarHead, listEvents: ListEvents): string {
+  const { first, last } = feedWindow(law.referenceYear);
+  return toIcs(head, yearsFrom(first, last).flatMap(listEvents));
 }
 
 export function composeListCalendar(site: Site, body: ListYearBody, locale: Locale): string {
@@ -94,42 +118,14 @@ export function composeListFeed(
   path: string,
 ): string {
   const [{ list }] = years;
-  const head = composeHead(site, nameIn(list, locale), locale);
   return toIcs(
-    { ...head, feed: feedAt(site, path) },
+    composeHead(site, nameIn(list, locale), locale, path),
     years.flatMap((body) => listEvents(body, locale)),
   );
 }
 
-function composeHead(site: Site, name: string, locale: Locale) {
-  return { name, locale, url: `${site.url}/` };
-}
-
-function feedAt(site: Site, path: string) {
-  return { source: `${site.url}${path}`, ttlSeconds: TTL_SECONDS };
-}
-
-function describeFeed(
-  almanac: Almanac,
-  choice: FeedChoice,
-): { readonly name: string; readonly eventsIn: (year: number) => readonly AllDayEvent[] } {
-  const { locale } = choice;
-  const texts = calendarTexts(locale);
-  switch (choice.kind) {
-    case 'weeks':
-      return {
-        name: texts.weekFeedNames[choice.system],
-        eventsIn: (year) => weekEvents(choice.system, year, locale),
-      };
-    case 'holiday':
-      return {
-        name: texts.holidayFeedName(nameIn(namedHoliday(almanac.law, choice.id), locale)),
-        eventsIn: (year) => holidayDateEvents(almanac, choice.id, year, locale),
-      };
-    case 'long-weekends':
-      return {
-        name: texts.longWeekendFeedName(nameIn(almanac.scope(choice.scope), locale)),
-        eventsIn: (year) => longWeekendEvents(almanac, choice.scope, year, locale),
-      };
-  }
+/** @param path of a feed */
+function composeHead({ url }: Site, name: string, locale: Locale, path?: string): CalendarHead {
+  const feed = { source: `${url}${path}`, ttlSeconds: TTL_SECONDS };
+  return { name, locale, url: `${url}/`, ...(path && { feed }) };
 }
