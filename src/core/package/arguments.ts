@@ -1,6 +1,11 @@
 import type { Scope, ScopeCode } from '../holidays/scope.ts';
 import { useInstead } from '../questions/other-forms.ts';
-import { badParameter, type QuestionProblem, writeSentence } from '../questions/question-problems.ts';
+import {
+  badParameter,
+  NEEDS_TRUTH,
+  type QuestionProblem,
+  writeSentence,
+} from '../questions/question-problems.ts';
 import { READERS, type Reader } from '../questions/readers.ts';
 
 /** Thrown for an invalid argument. The message is that of the service's error, in English. */
@@ -98,11 +103,7 @@ const IDS = {
 /** An option that is true or false, or left out. */
 export function readFlag<Flag extends boolean | undefined>(parameter: Name, flag: Flag): Flag {
   if (flag === undefined || typeof flag === 'boolean') return flag;
-  const needs = {
-    en: 'it must be “true” or “false”',
-    fr: 'utilisez «\u00a0true\u00a0» ou «\u00a0false\u00a0»',
-  };
-  throw argumentError(badParameter(parameter, `${flag}`, needs, ['true', 'false']));
+  throw argumentError(badParameter(parameter, `${flag}`, NEEDS_TRUTH, ['true', 'false']));
 }
 
 /** Refuses anything but an object, and an option that does not exist: it would be ignored. */

@@ -13,7 +13,7 @@ import {
 } from '../check/answer.ts';
 import { type CheckList, createCheckList } from '../check/check-list.ts';
 import { LOCALES } from '../language/locale.ts';
-import { badParameter } from '../questions/question-problems.ts';
+import { badParameter, needsWord } from '../questions/question-problems.ts';
 import { ArgumentError, argumentError, checkOptions, read, readGiven } from './arguments.ts';
 import type { Place } from './index.ts';
 import { ownCopy } from './own-copy.ts';
@@ -39,9 +39,9 @@ export function checkList(text: string, facts: ListFacts = {}): CheckedList {
   checkOptions(facts, ['place', 'years', 'as', 'allow', 'locale']);
   const { place, years = [], as, locale } = facts;
   if (as !== undefined && !CLAIMS.includes(as))
-    throw argumentError(badParameter('as', as, needsOneOf(CLAIMS), CLAIMS));
+    throw argumentError(badParameter('as', as, needsWord(CLAIMS), CLAIMS));
   if (locale !== undefined && !LOCALES.includes(locale))
-    throw argumentError(badParameter('locale', locale, needsOneOf(LOCALES), LOCALES));
+    throw argumentError(badParameter('locale', locale, needsWord(LOCALES), LOCALES));
   checker ??= createCheckList({
     almanac: bundledAlmanac(),
     lists: bundledListDays(),
@@ -49,8 +49,4 @@ export function checkList(text: string, facts: ListFacts = {}): CheckedList {
   });
   const values = { place: readGiven('province', place), years: years.map((year) => read('year', year)) };
   return ownCopy(checker(`${text}`, { ...facts, ...values }));
-}
-
-function needsOneOf(values: readonly string[]) {
-  return { en: `it must be one of ${values.join(', ')}`, fr: `choisissez parmi ${values.join(', ')}` };
 }

@@ -1,7 +1,6 @@
 import { type Day, readDay, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays, PlaceDaysOff } from '../holidays/days-off/business-days.ts';
-import type { InLieu } from '../holidays/in-lieu.ts';
 import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
 import { findLieuDays, type Owed } from '../holidays/owed.ts';
 import { longDate } from '../language/dates.ts';
@@ -54,34 +53,23 @@ function yearsNear(first: Day, last: Day): readonly number[] {
 function writeNote(owed: readonly Owed[]): Words {
   const [first] = owed;
   if (!first) throw new RangeError('A note needs a holiday');
-  const namesIn = (locale: Locale): string =>
-    typographic(
-      joinedNames(
-        shortened(
-          owed.map(({ holiday }) =>
-            withRemark(nameIn(holiday, locale), longDate(readDay(holiday.date), locale)),
-          ),
-        ),
-        locale,
-      ),
+  const { en, fr, act, sectionEn, sectionFr } = first.inLieu;
+  const names = (locale: Locale): string => {
+    const dated = owed.map(({ holiday }) =>
+      withRemark(nameIn(holiday, locale), longDate(readDay(holiday.date), locale)),
     );
-  return lieuNote({ en: namesIn('en'), fr: namesIn('fr') }, owed.length === 1, first.inLieu);
-}
-
-function lieuNote(
-  names: Words,
-  isOne: boolean,
-  { en, fr, act, sectionEn, sectionFr }: Pick<InLieu, 'en' | 'fr' | 'act' | 'sectionEn' | 'sectionFr'>,
-): Words {
-  const fall = isOne
-    ? { en: 'falls on a weekend.', fr: 'ce jour férié tombe une fin de semaine.' }
-    : {
-        en: 'fall on a weekend, and the rule applies to each of them.',
-        fr: 'ces jours fériés tombent une fin de semaine, et la règle s’applique à chacun.',
-      };
+    return typographic(joinedNames(shortened(dated), locale));
+  };
+  const fall =
+    owed.length === 1
+      ? { en: 'falls on a weekend.', fr: 'ce jour férié tombe une fin de semaine.' }
+      : {
+          en: 'fall on a weekend, and the rule applies to each of them.',
+          fr: 'ces jours fériés tombent une fin de semaine, et la règle s’applique à chacun.',
+        };
   return {
-    en: `${names.en} ${fall.en} ${en}${writeSource(act?.name, sectionEn)}`,
-    fr: `${names.fr}\u00a0: ${fall.fr} ${fr}${writeSource(act?.nameFr, sectionFr)}`,
+    en: `${names('en')} ${fall.en} ${en}${writeSource(act?.name, sectionEn)}`,
+    fr: `${names('fr')}\u00a0: ${fall.fr} ${fr}${writeSource(act?.nameFr, sectionFr)}`,
   };
 }
 

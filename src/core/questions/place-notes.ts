@@ -46,15 +46,8 @@ function writeNote(almanac: Almanac, days: readonly ListedDay[]): Words {
   const places = codes.map((code) => almanac.scope(code));
   const named = (name = '', locale: Locale) =>
     typographic(withRemark(name, shortened(dates.map((date) => longDate(date, locale))).join('; ')));
-  return placeNote(
-    { en: named(first?.nameEn, 'en'), fr: named(first?.nameFr, 'fr') },
-    { en: namesIn(places, 'en'), fr: namesIn(places, 'fr') },
-  );
-}
-
-function placeNote(named: Words, places: Words): Words {
   return {
-    en: `${named.en} is a day off only in ${places.en}; this count treats it as a business day.`,
-    fr: `${named.fr}\u00a0: ce jour n’est chômé que dans les provinces et territoires suivants\u00a0: ${places.fr}; il compte ici comme un jour ouvrable.`,
+    en: `${named(first?.nameEn, 'en')} is a day off only in ${namesIn(places, 'en')}; this count treats it as a business day.`,
+    fr: `${named(first?.nameFr, 'fr')}\u00a0: ce jour n’est chômé que dans les provinces et territoires suivants\u00a0: ${namesIn(places, 'fr')}; il compte ici comme un jour ouvrable.`,
   };
 }

@@ -92,7 +92,20 @@ export function writeSentence({ code, ...details }: QuestionProblem): Bilingual<
 }
 
 export function unknownList(value: string, ids: readonly string[]): QuestionProblem {
+  return badParameter('list', value, needsId(ids), ids);
+}
+
+/** An option that is true or false, and no other value. */
+export const NEEDS_TRUTH: Bilingual<string> = {
+  en: 'it must be “true” or “false”',
+  fr: 'utilisez «\u00a0true\u00a0» ou «\u00a0false\u00a0»',
+};
+
+export function needsWord(words: readonly string[]): Bilingual<string> {
+  return { en: `it must be one of ${words.join(', ')}`, fr: `choisissez parmi ${words.join(', ')}` };
+}
+
+export function needsId(ids: readonly string[]): Bilingual<string> {
   const names = ids.join(', ');
-  const needs = { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
-  return badParameter('list', value, needs, ids);
+  return { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
 }

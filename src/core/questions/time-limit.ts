@@ -24,7 +24,7 @@ import {
   timeLimit,
 } from '../lists/time-limits.ts';
 import { canProject, noStableRule } from './projected.ts';
-import { badParameter, type QuestionProblem, unknownList } from './question-problems.ts';
+import { badParameter, needsId, type QuestionProblem, unknownList } from './question-problems.ts';
 import { type Asked, MAX_SKIPPED, NO_CURRENT_YEAR, READERS, type Reader } from './readers.ts';
 import { findReasons } from './reasons.ts';
 
@@ -89,7 +89,8 @@ export function askTimeLimit(
   todayIn: (place: ScopeCode) => Day,
 ) {
   const lists = projected ? published.withProjections : published;
-  if (id === undefined) return missingList(lists);
+  const withRule = lists.withTimeLimits;
+  if (id === undefined) return missingParameter('list', { needs: needsId(withRule), allowed: withRule });
   const list = lists.list(id);
   const rule = lists.timeLimitRule(id);
   if (list === undefined || rule?.kind !== 'rule') return noTimeLimitRule(id, lists);
@@ -208,15 +209,6 @@ function passedFor(openDays: BusinessDays, day: Day): readonly PassedDay[] {
   return findReasons(openDays, day).flatMap((reason) =>
     reason.reason === 'own' ? [] : [{ date: formatDate(day), ...reason }],
   );
-}
-
-function missingList(lists: Lists): QuestionProblem {
-  const ids = lists.withTimeLimits.join(', ');
-  const needs = {
-    en: `it must be one of ${ids}`,
-    fr: `utilisez l’un des identifiants ${ids}`,
-  };
-  return missingParameter('list', { needs, allowed: lists.withTimeLimits });
 }
 
 function missingParameter(

@@ -201,8 +201,8 @@ export function toPaidProse(files: PayFiles): ByScope<PaidProse> {
 type Prose = Pick<PayFile, 'sectionEn' | 'sectionFr' | 'confidence' | 'evidence'>;
 
 function toProse(prose: Prose, sources: PayFile['sources']): Omit<Rule, 'en' | 'fr'> {
-  const { sectionEn, sectionFr, confidence } = prose;
-  return { sectionEn, sectionFr, confidence, evidence: withTexts(prose, sources).evidence };
+  const { sectionEn, sectionFr } = prose;
+  return { ...withTexts(prose, sources), sectionEn, sectionFr };
 }
 
 function withTexts(

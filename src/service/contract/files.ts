@@ -14,6 +14,14 @@ export interface DescribedFile extends File {
   readonly answer: string;
 }
 
+const TABLE = { answers: 'text/csv', answer: 'The table' } as const;
+
+const FEED = {
+  answers: 'text/calendar',
+  description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
+  answer: 'The feed',
+} as const;
+
 /** Every data file by the template of its path. `PATH_PARAMETERS` documents the names in braces. */
 export const FILES = {
   '/holidays/{year}/{place}.json': {
@@ -45,12 +53,11 @@ export const FILES = {
     answer: 'The year',
   },
   '/holidays/{year}/all.csv': {
-    answers: 'text/csv',
+    ...TABLE,
     id: 'getTableOfAllPlaces',
     summary: 'Holidays of every kind in a year, across Canada, as a table',
     description:
       'The same data as all.json, with one row for each holiday and jurisdiction and the same columns as the downloads.',
-    answer: 'The table',
   },
   '/holidays/{year}/long-weekends.json': {
     answers: 'LongWeekends',
@@ -90,47 +97,37 @@ export const FILES = {
     answer: 'The days',
   },
   '/lists/{list}/{year}.csv': {
-    answers: 'text/csv',
+    ...TABLE,
     id: 'getTableOfNamedListYear',
     summary: 'A named list for a year, as a table',
     description: 'The same data as the JSON file, with one row for each day.',
-    answer: 'The table',
   },
   '/calendars/{place}.{locale}.ics': {
-    answers: 'text/calendar',
+    ...FEED,
     id: 'getHolidayFeed',
     summary: 'Calendar feed of statutory holidays',
-    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-    answer: 'The feed',
   },
   '/calendars/{place}.all.{locale}.ics': {
-    answers: 'text/calendar',
+    ...FEED,
     id: 'getFeedOfAllKinds',
     summary: 'Calendar feed of holidays of every kind',
     description:
       'Statutory holidays, optional days and public service holidays, from last year to five years ahead; the title of an optional day says that it is optional.',
-    answer: 'The feed',
   },
   '/calendars/{place}.long-weekends.{locale}.ics': {
-    answers: 'text/calendar',
+    ...FEED,
     id: 'getLongWeekendFeed',
     summary: 'Calendar feed of long weekends',
-    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-    answer: 'The feed',
   },
   '/calendars/holidays/{id}.{locale}.ics': {
-    answers: 'text/calendar',
+    ...FEED,
     id: 'getFeedOfHoliday',
     summary: 'Calendar feed of one holiday across Canada',
-    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-    answer: 'The feed',
   },
   '/calendars/weeks.{system}.{locale}.ics': {
-    answers: 'text/calendar',
+    ...FEED,
     id: 'getWeekFeed',
     summary: 'Calendar feed of week numbers',
-    description: 'From last year to five years ahead, in iCalendar format (RFC 5545).',
-    answer: 'The feed',
   },
   '/lists/{list}/{year}.{locale}.ics': {
     answers: 'text/calendar',
@@ -140,12 +137,11 @@ export const FILES = {
     answer: 'The calendar',
   },
   '/lists/{list}.{locale}.ics': {
-    answers: 'text/calendar',
+    ...FEED,
     id: 'getNamedListFeed',
     summary: 'Calendar feed of a named list',
     description:
       'The years available between last year and five years ahead, in iCalendar format (RFC 5545).',
-    answer: 'The feed',
   },
   '/downloads/{place}.json': {
     answers: 'Download',
@@ -156,12 +152,11 @@ export const FILES = {
     answer: 'The download',
   },
   '/downloads/{place}.csv': {
-    answers: 'text/csv',
+    ...TABLE,
     isHeavy: true,
     id: 'getTableOfAllYearsOfPlace',
     summary: 'All years for one jurisdiction, as a table',
     description: 'The same data as the JSON file, with one row for each day.',
-    answer: 'The table',
   },
   '/downloads/all.json': {
     answers: 'Download',
@@ -172,12 +167,11 @@ export const FILES = {
     answer: 'The download',
   },
   '/downloads/all.csv': {
-    answers: 'text/csv',
+    ...TABLE,
     isHeavy: true,
     id: 'getTableOfAllYearsOfAllPlaces',
     summary: 'All years, across Canada, as a table',
     description: 'The same data as all.json, with one row for each day and jurisdiction.',
-    answer: 'The table',
   },
   '/downloads/datapackage.json': {
     answers: 'application/json',

@@ -24,9 +24,10 @@ function placeRules(
   paid: PaidProse,
 ) {
   const { weekend, inLieu, ownActs = [], notes } = rules;
-  const place = { code: region, nameEn, nameFr };
   return {
-    ...place,
+    code: region,
+    nameEn,
+    nameFr,
     weekend: toRule(weekend),
     inLieu: inLieu.map((rule) => toLieuRule(rule, almanac)),
     paid: toRule(paid.paid),
@@ -46,16 +47,8 @@ function toOwnRules({ holiday, since, until, weekend }: OwnRules, paid: PaidPros
   };
 }
 
-function toRule({ en, fr, confidence, evidence, sectionEn, sectionFr, ask }: Rule) {
-  return {
-    en,
-    fr,
-    confidence,
-    evidence: evidence.map(publishedText),
-    sectionEn,
-    sectionFr,
-    ask: ask ?? null,
-  };
+function toRule({ ask, ...rule }: Rule) {
+  return { ...rule, evidence: rule.evidence.map(publishedText), ask: ask ?? null };
 }
 
 function toLieuRule(row: LieuRuleRow, { law }: Almanac) {

@@ -9,6 +9,7 @@ import { type ProvinceCode, type ScopeCode, toRegion, toScopeCode } from '../../
 import type { Locale } from '../../core/language/locale.ts';
 import { refusesBusinessDays } from '../../core/lists/days-off.ts';
 import type { Lists } from '../../core/lists/lists.ts';
+import { needsId } from '../../core/questions/question-problems.ts';
 import { isProblem, type JsonAnswer, type Problem, problem } from '../api/answer.ts';
 import { operate } from '../api/handler.ts';
 import type { Service } from '../api/operations/operation.ts';
@@ -199,7 +200,7 @@ export async function findHistory(call: ToolCall) {
   if (isProblem(values)) return values;
   if (!Object.hasOwn(law.holidays, id)) {
     const allowed = Object.keys(law.holidays).sort();
-    return problem('bad-parameter', { parameter: 'id', value: id, needs: describeChoice(allowed), allowed });
+    return problem('bad-parameter', { parameter: 'id', value: id, needs: needsId(allowed), allowed });
   }
   const whole = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
   const places = whole.places.filter(({ scope }) => scope === toRegion(values.province ?? 'ca'));
@@ -211,11 +212,6 @@ export async function findHistory(call: ToolCall) {
     // All that observe or have observed the holiday: an assistant may ask again with one of them.
     keptIn: whole.places.map(({ scope }) => scope),
   };
-}
-
-function describeChoice(ids: readonly string[]) {
-  const names = ids.join(', ');
-  return { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
 }
 
 function readScope(region: string | undefined): ScopeCode {

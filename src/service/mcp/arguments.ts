@@ -1,4 +1,5 @@
 import { SUBSTITUTES, WEEKEND_NAMES } from '../../core/holidays/days-off/weekends.ts';
+import { NEEDS_TRUTH } from '../../core/questions/question-problems.ts';
 import { type Problem, problem } from '../api/answer.ts';
 import { PARAMETERS, PATH_PARAMETERS, type Parameter } from '../contract/parameters.ts';
 import { CHECK_ARGUMENTS } from './check-list.ts';
@@ -89,7 +90,8 @@ export function readArguments(
   given: Readonly<Record<string, unknown>>,
 ): Given | Problem {
   const { full = false, ...others } = given;
-  if (typeof full !== 'boolean' && full !== null) return wrongFull(full);
+  if (typeof full !== 'boolean' && full !== null)
+    return problem('bad-parameter', { parameter: 'full', value: quoted(full), needs: NEEDS_TRUTH });
   const known: readonly ArgumentName[] = [...takes, 'locale'];
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(others)) {
@@ -104,14 +106,6 @@ export function readArguments(
   const missing = requires.find((name) => !query.has(name));
   if (missing) return problem('missing-parameter', { parameter: missing, needs: ARGUMENTS[missing].needs });
   return { query, isFull: full === true };
-}
-
-function wrongFull(value: unknown): Problem {
-  const needs = {
-    en: 'it must be “true” or “false”',
-    fr: 'utilisez «\u00a0true\u00a0» ou «\u00a0false\u00a0»',
-  };
-  return problem('bad-parameter', { parameter: 'full', value: quoted(value), needs });
 }
 
 /** A value as in the API's query; undefined if no parameter can have it. */

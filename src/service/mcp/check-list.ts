@@ -2,6 +2,7 @@ import { type CheckedList, CLAIMS, type Finding } from '../../core/check/answer.
 import { createCheckList } from '../../core/check/check-list.ts';
 import { isServedYear, yearsFrom } from '../../core/holidays/law.ts';
 import { type Locale, nameIn } from '../../core/language/locale.ts';
+import { needsWord } from '../../core/questions/question-problems.ts';
 import { type Problem, problem } from '../api/answer.ts';
 import { PARAMETERS } from '../contract/parameters.ts';
 import type { ToolCall } from './answers.ts';
@@ -36,7 +37,7 @@ export const CHECK_ARGUMENTS = {
     ...TEXT,
     read: (text: string) => CLAIMS.find((claim) => claim === text),
     schema: { type: 'string' as const, enum: [...CLAIMS] },
-    needs: { en: `it must be one of ${CLAIMS.join(', ')}`, fr: `choisissez parmi ${CLAIMS.join(', ')}` },
+    needs: needsWord(CLAIMS),
     description: { en: 'Which days it should have', fr: 'Les jours qu’elle devrait avoir' },
   },
 };
