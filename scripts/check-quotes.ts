@@ -30,7 +30,7 @@ const texts = new Map<string, readonly string[]>();
 const wrong = quotations.filter((quotation) => !says(quotation.at, quotation));
 for (const quotation of wrong) {
   const { table, quote, at, file } = quotation;
-  const commit = commitsOf(file).find((other) => says(other, quotation));
+  const commit = listCommits(file).find((other) => says(other, quotation));
   const then = commit
     ? `; ${git('show', '-s', '--format=%h of %cs', commit)} did`
     : ', nor did an earlier version';
@@ -61,7 +61,7 @@ function says(commit: string, { quote, file }: Quotation): boolean {
   return found.some((text) => {
     let end = 0;
     return quote.split(GAP).every((part) => {
-      const at = text.indexOf(lettersOf(part), end);
+      const at = text.indexOf(keepLetters(part), end);
       end = at + 1;
       return at >= 0;
     });
@@ -72,19 +72,19 @@ function says(commit: string, { quote, file }: Quotation): boolean {
 function readings(name: string): readonly string[] {
   const xml = git('show', name);
   return [xml, xml.replace(/<Label\b[^>]*>.*?<\/Label>/gs, '')].map((text) =>
-    lettersOf(text.replace(/<[^>]+>/g, ' ')),
+    keepLetters(text.replace(/<[^>]+>/g, ' ')),
   );
 }
 
 /** Letters and digits only: spaces, quotation marks and dashes differ between XML, page and table. */
-function lettersOf(text: string): string {
+function keepLetters(text: string): string {
   return text
     .replaceAll('&amp;', '&')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function commitsOf(file: string): readonly string[] {
+function listCommits(file: string): readonly string[] {
   return git('log', '--format=%H', 'HEAD', '--', file).split('\n').filter(Boolean);
 }
 

@@ -19,7 +19,7 @@ const weights: Record<string, number> = {};
 for (const file of execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')) {
   if (LEFT_OUT.test(file) || !lstatSync(file, { throwIfNoEntry: false })?.isFile()) continue;
   const lines = readFileSync(file, 'utf8').split('\n').length - 1;
-  for (const room of ['total', roomOf(file)]) weights[room] = (weights[room] ?? 0) + lines;
+  for (const room of ['total', findRoom(file)]) weights[room] = (weights[room] ?? 0) + lines;
 }
 for (const [room, ceiling] of Object.entries(CEILINGS)) {
   const lines = weights[room] ?? 0;
@@ -28,7 +28,7 @@ for (const [room, ceiling] of Object.entries(CEILINGS)) {
   process.exitCode = 1;
 }
 
-function roomOf(file: string): string {
+function findRoom(file: string): string {
   const [folder = '', second] = file.split('/');
   if (folder === 'src' && !TEST.test(file)) return second === 'site' ? 'src/site' : 'src without site';
   return TEST.test(file) ? 'tests' : folder in CEILINGS ? folder : 'everything else';

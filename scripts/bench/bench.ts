@@ -50,11 +50,11 @@ const OTHERS: Readonly<Record<string, (answers: readonly Answer[]) => Promise<nu
   },
   /** The usual framework with what the service has too, around a constant object. */
   'fastify with CORS, ETag and rate limit': async (answers) => {
-    const packageOf = createRequire(new URL('../../tests/package.json', import.meta.url));
-    const app = packageOf('fastify')();
-    await app.register(packageOf('@fastify/cors'));
-    await app.register(packageOf('@fastify/etag'));
-    await app.register(packageOf('@fastify/rate-limit'), { max: 1_000_000_000, timeWindow: '1 minute' });
+    const requirePackage = createRequire(new URL('../../tests/package.json', import.meta.url));
+    const app = requirePackage('fastify')();
+    await app.register(requirePackage('@fastify/cors'));
+    await app.register(requirePackage('@fastify/etag'));
+    await app.register(requirePackage('@fastify/rate-limit'), { max: 1_000_000_000, timeWindow: '1 minute' });
     for (const { path, body } of answers) {
       const answer = JSON.parse(body);
       app.get(path, async () => answer);
@@ -133,7 +133,7 @@ async function bench(): Promise<void> {
 async function compareSpeed(): Promise<void> {
   const before = performance.now();
   const host = await startHost();
-  const answers = await Promise.all([LISTING, WEEK].map((path) => answerOf(host, path)));
+  const answers = await Promise.all([LISTING, WEEK].map((path) => fetchAnswer(host, path)));
   console.log(`First answers of npm start: ${((performance.now() - before) / 1000).toFixed(1)} s`);
   const compared = [host];
   for (const name of Object.keys(OTHERS))
@@ -175,7 +175,7 @@ async function start(name: string, args: readonly string[], input: string): Prom
   throw new Error(`${name} ended at its start`);
 }
 
-async function answerOf({ url }: Server, path: string): Promise<Answer> {
+async function fetchAnswer({ url }: Server, path: string): Promise<Answer> {
   const response = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' } });
   const headers = [...response.headers].filter(([name]) => !/^(content-length|date|connection)$/.test(name));
   return { path: path.split('?')[0] ?? '', headers: headers.flat(), body: await response.text() };

@@ -81,13 +81,13 @@ async function bundleCommand(): Promise<void> {
 
 /** The types of each entry in one file, and a copy for `require`: TypeScript treats it as another module. */
 function writeTypes(): void {
-  const typesOf = (name: string): string => join(folder, `${name}.d.ts`);
+  const toTypesPath = (name: string): string => join(folder, `${name}.d.ts`);
   // The entries share one compilation, which takes most of the time.
   const config = join(folder, 'types.json');
   const output = { exportReferencedTypes: false, noBanner: true };
   const entries = ENTRIES.map((name) => ({
     filePath: join(root, `src/core/package/${name}.ts`),
-    outFile: typesOf(name),
+    outFile: toTypesPath(name),
     output,
     // tests/package/programs.test.ts compiles a program with them.
     noCheck: true,
@@ -100,5 +100,5 @@ function writeTypes(): void {
     stdio: 'inherit',
   });
   rmSync(config);
-  for (const name of ENTRIES) copyFileSync(typesOf(name), join(commonJs, `${name}.d.ts`));
+  for (const name of ENTRIES) copyFileSync(toTypesPath(name), join(commonJs, `${name}.d.ts`));
 }

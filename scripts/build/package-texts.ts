@@ -40,7 +40,9 @@ export function packageManifest(environment: Environment) {
     keywords: ['canada', 'holidays', 'statutory-holidays', 'business-days', 'iso-week', 'jours-feries'],
     sideEffects: false,
     exports: {
-      ...Object.fromEntries(ENTRIES.map((name) => [name === 'index' ? '.' : `./${name}`, exportOf(name)])),
+      ...Object.fromEntries(
+        ENTRIES.map((name) => [name === 'index' ? '.' : `./${name}`, describeExport(name)]),
+      ),
       './package.json': './package.json',
     },
     // For tools that do not read `exports`.
@@ -51,7 +53,7 @@ export function packageManifest(environment: Environment) {
   };
 }
 
-function exportOf(name: (typeof ENTRIES)[number]) {
+function describeExport(name: (typeof ENTRIES)[number]) {
   return {
     require: { types: `./cjs/${name}.d.ts`, default: `./cjs/${name}.js` },
     default: { types: `./${name}.d.ts`, default: `./${name}.js` },

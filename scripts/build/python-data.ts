@@ -95,13 +95,13 @@ function holidaysByYear(almanac: Almanac, scope: ScopeCode): object {
       return almanac.listing(scope, year).map((holiday, index) => {
         const move = readDay(holiday.observedDate) - readDay(holiday.date);
         const stays = move !== 0 && days[index]?.movesOnlyWhereOff === true;
-        return { date: holiday.date, move, values: [...valuesOf(holiday), stays] };
+        return { date: holiday.date, move, values: [...listValues(holiday), stays] };
       });
     }),
   );
 }
 
-function valuesOf({ date, act, inLieu, ...holiday }: Holiday): readonly unknown[] {
+function listValues({ date, act, inLieu, ...holiday }: Holiday): readonly unknown[] {
   // Distances instead of dates, so that years can share them.
   const distance = (text: string): number => readDay(text) - readDay(date);
   return [
@@ -161,13 +161,13 @@ function listDaysByYear({ withProjections }: Lists, id: string, { descriptions }
       withProjections.days(id, year).map((day) => {
         const { date, nameEn, nameFr, closes, substituteFor, provinces } = publishedListDay(day);
         const about = [day.id, nameEn, nameFr, closes, substituteFor ?? null, provinces ?? null];
-        return { date, values: [...about, ...certaintyOf(day, year)] };
+        return { date, values: [...about, ...findCertainty(day, year)] };
       }),
     ),
   );
 
   /** The confidence, and the status of a projected day. */
-  function certaintyOf({ id: dayId, origin }: ListedDay, year: number): readonly (string | null)[] {
+  function findCertainty({ id: dayId, origin }: ListedDay, year: number): readonly (string | null)[] {
     if (origin === null) return ['low', 'projected'];
     const evidence = descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
     if (!evidence) throw new RangeError(`No evidence of "${dayId}" of the list "${origin.list}"`);

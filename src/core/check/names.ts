@@ -30,7 +30,7 @@ export function createFindNames({ holidays, scopes }: Law, aliases: AliasTable):
   );
 
   /** The words that make a name, and then without those of places; a national holiday has no others. */
-  function keysOf(name: string): readonly (readonly string[])[] {
+  function findKeys(name: string): readonly (readonly string[])[] {
     const plain = name
       .replace(/\b(?:19|20)\d\d\b|['’]/g, '')
       .replace(/\bst[.e]?[- ]/gi, 'saint ')
@@ -45,7 +45,7 @@ export function createFindNames({ holidays, scopes }: Law, aliases: AliasTable):
   const toPhrases = (named: NamedId, { nameEn, nameFr }: HolidayNames, typed: HolidayAliases = {}) =>
     [nameEn, nameFr, ...(typed.en ?? []), ...(typed.fr ?? [])]
       .flatMap((name) => [name, ...(name.match(/[^()]+/g) ?? [])])
-      .flatMap(keysOf)
+      .flatMap(findKeys)
       .map((words) => ({ words, named }));
   const phrases = Object.entries(holidays).flatMap(([id, holiday]) => [
     ...toPhrases({ id, localName: undefined }, holiday, aliases[id]),
@@ -55,7 +55,7 @@ export function createFindNames({ holidays, scopes }: Law, aliases: AliasTable):
   ]);
 
   return (text) => {
-    for (const typed of keysOf(text))
+    for (const typed of findKeys(text))
       for (const isWord of [Object.is, isLike]) {
         const isTyped = (word: string, at: number): boolean => isWord(word, typed[at] ?? '');
         const found = phrases.filter(({ words }) => words.length === typed.length && words.every(isTyped));

@@ -137,7 +137,7 @@ function splitGap(gap: string, isNameFirst: boolean): readonly [string, string] 
 /** Where one word or phrase of a record ends and another begins; an apostrophe within a word is no quotation mark. */
 const BETWEEN = /["`|;\t\n(){}[\]<>=,:]|\/\/|\/\*|\*\/|#|--|[–—]|\s[-/]\s|(?<!\p{L})'|'(?!\p{L})/u;
 
-function partsOf(record: string): readonly string[] {
+function splitRecord(record: string): readonly string[] {
   return record
     .replace(/<\/?[a-z][\w-]*/gi, '|')
     .replace(/(?<=\p{L})(?:''|\\'|')(?=\p{L})|(?<=\p{L}s)'(?= \p{L})|[‘’]/gu, '’')
@@ -152,7 +152,7 @@ const KEY =
 
 /** Whether a part could be the name of a day. */
 const isName = (part: string): boolean => !KEY.test(part) && indexIn(WEEKDAY_NAMES, part) < 0;
-const isWorded = (text: string): boolean => partsOf(text).some(isName);
+const isWorded = (text: string): boolean => splitRecord(text).some(isName);
 
 /** Words that say of a day that it is no statutory one: a value (not a key), a cell, two flags; or that it is the list’s own. */
 const OPTIONAL = [
@@ -168,7 +168,7 @@ const HOME = /^(?:TSX|TMX|Canada)(?: .*)?$/i;
 
 /** What the words next to a date say. */
 function readWords(record: string, findNames: FindNames) {
-  const parts = partsOf(record);
+  const parts = splitRecord(record);
   const names = parts.filter(isName);
   const known = names.filter((name) => findNames(name).length > 0);
   const isAbroad = parts.some((part) => ABROAD.test(part)) && !parts.some((part) => HOME.test(part));

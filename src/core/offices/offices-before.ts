@@ -27,7 +27,7 @@ export interface EarlierYears {
   readonly holiday?: HolidayNames;
 }
 
-interface Answer {
+interface OfficeReply {
   readonly opening: 'open' | 'closed' | 'limited' | 'varies';
   readonly until?: '13:00';
   readonly reason: EarlierYears;
@@ -43,7 +43,7 @@ type Behaviour = (year: number) => { readonly did: Did; readonly day?: ListedDay
  * @param list its own schedule, which does not have the year of the date
  * @param home whose holidays it has, besides the federal ones
  */
-export type Before = (list: string, date: Day, place: ProvinceCode, home: ProvinceCode) => Answer;
+export type Before = (list: string, date: Day, place: ProvinceCode, home: ProvinceCode) => OfficeReply;
 
 export function createBefore({ almanac, lists }: OfficeSources): Before {
   const daysAnywhere = once((year: number): readonly OfScope[] =>
@@ -75,7 +75,7 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
       : holidays.length > 0
         ? ofHolidays(list, date, place, holidays, home)
         : undefined;
-    if (!behaviour) return answer('open', years, true, undefined);
+    if (!behaviour) return reply('open', years, true, undefined);
 
     const known = years.flatMap((year) => {
       const found = behaviour(year);
@@ -87,7 +87,7 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
     const holiday = isFixed ? undefined : holidays.find(({ scope }) => scope === place || scope === 'ca');
     // An ordinary day next to a holiday's weekend has no name.
     const named = isOnDate || last?.did !== 'open' ? (holiday ?? last?.day) : undefined;
-    return answer(last?.did ?? 'open', same, last !== undefined && lastOther === -1, named);
+    return reply(last?.did ?? 'open', same, last !== undefined && lastOther === -1, named);
   };
 
   /** The holidays on a date, or on the weekend next to it, that the place has or the list has ever had there. */
@@ -137,7 +137,7 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
             (compared.some((one) => one.date === day.date) ||
               (likes.get(day.id)?.later === 0 && !isWeekend(day.date))),
         );
-      if (listed) return { did: toDid(listed), day: listed };
+      if (listed) return { did: readClosing(listed), day: listed };
       // Before it was a holiday at home, the office had no reason to close.
       return compared.some((one) => one.isHome || !isAtHome) ? { did: 'open' } : undefined;
     };
@@ -146,7 +146,7 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
   function ofFixedDay(date: Day, place: ProvinceCode, fixed: readonly ListedDay[]): Behaviour {
     return (year) => {
       const listed = fixed.find((day) => yearOf(day.date) === year && isIn(day, place));
-      if (listed) return { did: toDid(listed), day: listed };
+      if (listed) return { did: readClosing(listed), day: listed };
       const same = sameDateIn(year, date);
       return same === undefined || isWeekend(same) ? undefined : { did: 'open' };
     };
@@ -159,18 +159,18 @@ interface OfScope extends Occurrence {
 
 const monthAndDay = (date: Day): string => formatDate(date).slice(5);
 
-function answer(
+function reply(
   did: Did,
   years: readonly number[],
   always: boolean,
   holiday: HolidayNames | undefined,
-): Answer {
+): OfficeReply {
   const reason: EarlierYears = { kind: 'earlier-years', did, years, always, ...(holiday && { holiday }) };
   if (!always) return { opening: 'varies', reason };
   return did === 'early' ? { opening: 'open', until: '13:00', reason } : { opening: did, reason };
 }
 
-function toDid({ closes }: ListedDay): Did {
+function readClosing({ closes }: ListedDay): Did {
   return closes === 'day' ? 'closed' : 'early';
 }
 

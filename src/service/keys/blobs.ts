@@ -1,13 +1,13 @@
 import type { Store } from '@netlify/blobs';
 import { hashKey, idOfHash } from './key.ts';
 import {
-  byId,
   type EditRecords,
   formatKeyFile,
   type KeyFinder,
   type KeyRecord,
   type KeyStore,
   KeyStoreError,
+  mapById,
   mergeRecords,
   type PartnerKey,
   parseKeyFile,
@@ -125,7 +125,7 @@ export class CachedKeyFinder implements KeyFinder {
   async #readAll(now: number): Promise<void> {
     this.#triedAt = now;
     try {
-      this.#byId = byId(await this.#readRecords());
+      this.#byId = mapById(await this.#readRecords());
       this.#fault = undefined;
     } catch (error) {
       this.#fault = error;

@@ -5,13 +5,13 @@ import writeFileAtomic from 'write-file-atomic';
 import { errorCode } from '../../law/common/files.ts';
 import { idOfHash } from './key.ts';
 import {
-  byId,
   type EditRecords,
   formatKeyFile,
   type KeyFinder,
   type KeyRecord,
   type KeyStore,
   KeyStoreError,
+  mapById,
   mergeRecords,
   type PartnerKey,
   parseKeyFile,
@@ -138,7 +138,7 @@ export function watchKeyFile(
   let records: ReadonlyMap<string, KeyRecord>;
   let warned: string | undefined;
   try {
-    records = byId(readKeyFile(path) ?? missing(path));
+    records = mapById(readKeyFile(path) ?? missing(path));
   } catch (error) {
     return { kind: 'refused', message: readMessage(error) };
   }
@@ -146,7 +146,7 @@ export function watchKeyFile(
   function look(): void {
     const current = readState(path);
     try {
-      if (current !== state) records = byId(readKeyFile(path) ?? missing(path));
+      if (current !== state) records = mapById(readKeyFile(path) ?? missing(path));
       state = current;
       warned = undefined;
     } catch (error) {

@@ -70,10 +70,10 @@ export function mergeRecords(
   records: readonly KeyRecord[],
   changed: readonly KeyRecord[],
 ): readonly KeyRecord[] {
-  return [...byId([...records, ...changed]).values()];
+  return [...mapById([...records, ...changed]).values()];
 }
 
-export function byId(records: readonly KeyRecord[]): ReadonlyMap<string, KeyRecord> {
+export function mapById(records: readonly KeyRecord[]): ReadonlyMap<string, KeyRecord> {
   return new Map(records.map((record) => [record.id, record]));
 }
 

@@ -10,7 +10,7 @@ import type { Lists } from '../../core/lists/lists.ts';
 import type { BusinessDaysAnswer } from '../../core/questions/business-days.ts';
 import { shownName } from '../common/shown-name.ts';
 import type { CountedDay } from '../day/long-runs.ts';
-import type { Mark, Reason } from '../day/question-parts.tsx';
+import type { Mark, ReasonLine } from '../day/question-parts.tsx';
 import { shortDay, toSquares } from '../day/squares.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { businessSquares } from './business-squares.ts';
@@ -133,12 +133,12 @@ export function businessDaysView(
   }
 
   /** The holidays that were left out, by name, each with its dates; then the weekends. */
-  function reasons(off: readonly Day[]): readonly Reason[] {
+  function reasons(off: readonly Day[]): readonly ReasonLine[] {
     const weekday = off.filter((day) => !businessDays.isWeekend(day));
     const byName = Map.groupBy(weekday, (day) =>
       joinedNames(businessDays.holidaysOn(day).map(showName), locale),
     );
-    const lines = [...byName].map(([what, days]): Reason => {
+    const lines = [...byName].map(([what, days]): ReasonLine => {
       const shown = joined(
         days.map((day) => shortDay(day, locale)),
         locale,

@@ -20,7 +20,7 @@ import { findDayAnswers, isDayOff, type PlaceAnswer } from '../day/day-answer.ts
 import { labelDay } from '../day/day-square.tsx';
 import { inShort, officeRows } from '../day/office-rows.ts';
 import { areManyOff, owedSentences } from '../day/owed.ts';
-import type { Answer } from '../day/tile-map.tsx';
+import type { TileAnswer } from '../day/tile-map.tsx';
 import type { Translate } from '../i18n/texts.ts';
 import { type DayAround, daysAround } from './days-around.ts';
 
@@ -32,7 +32,7 @@ export interface DateSources {
   readonly offices: Offices;
 }
 
-interface AnswerHere extends Answer {
+interface AnswerHere extends TileAnswer {
   readonly days: PlaceAnswer['days'];
 }
 

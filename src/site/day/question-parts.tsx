@@ -12,7 +12,7 @@ export interface Mark {
 }
 
 /** A day and what it has to say. */
-export type Reason = readonly [when: string, what: string];
+export type ReasonLine = readonly [when: string, what: string];
 
 /** A date in large type: no line ends between “December” and “7,”. */
 export const BigDate = ({ date }: { readonly date: string }) => (
@@ -40,7 +40,7 @@ export const Problems = ({ problems }: { readonly problems: readonly string[] })
 interface AnswerProps {
   readonly squares: readonly Square[];
   readonly marks: readonly Mark[];
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ReasonLine[];
   /** Buttons after the one that shares. */
   readonly buttons: ComponentChildren;
   /** Shown after the reasons. */

@@ -4,13 +4,13 @@ import { byScope, SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { almanac } from '../common/almanac.ts';
 import { translateTo } from '../i18n/texts.ts';
 import { findDayAnswers } from './day-answer.ts';
-import { type Answer, AnswerList, findShade, TILES } from './tile-map.tsx';
+import { AnswerList, findShade, TILES, type TileAnswer } from './tile-map.tsx';
 
 /** A date's answers in all places. */
 const on = (date: string) =>
   findDayAnswers((place) => almanac.listing(place, Number(date.slice(0, 4))), date);
 
-const list = (answers: readonly Answer[]): string =>
+const list = (answers: readonly TileAnswer[]): string =>
   renderToString(
     <AnswerList
       locale="en"
@@ -24,7 +24,7 @@ const list = (answers: readonly Answer[]): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const paid = SCOPE_CODES.map((place): Answer => ({ place, what: 'paid' }));
+const paid = SCOPE_CODES.map((place): TileAnswer => ({ place, what: 'paid' }));
 
 describe('the map', () => {
   test('has each place once, in rows of seven; federal work is three squares wide', () => {

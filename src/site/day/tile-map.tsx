@@ -2,14 +2,14 @@ import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { withRemark } from '../../core/language/names.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
+import { STANDINGS, type TileAnswer } from './day-answer.ts';
 
 /** What a day can be in a place, firmest first: a working day may be owed for a holiday on a weekend, and the place may not exist yet. */
 const ANSWERS = [...STANDINGS, 'owed', 'moved', 'ordinary', 'weekend', 'not-yet'] as const;
-type What = (typeof ANSWERS)[number] | PlaceAnswer['what'];
+type What = (typeof ANSWERS)[number] | TileAnswer['what'];
 
 /** What a day is in a place, with its name there if it differs. */
-export interface Answer {
+export interface TileAnswer {
   readonly place: ScopeCode;
   readonly what: What;
   readonly name?: string | undefined;
@@ -42,7 +42,7 @@ interface Props {
   readonly locale: Locale;
   /** Has the texts with the prefixes `map.` and `standing.`, `date.mark.owed` and `day.everywhere`. */
   readonly t: Translate;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly TileAnswer[];
   readonly labels: ByScope<string>;
   /** The reader's place: ringed on the map, and the first of its group in the list. */
   readonly mine: ScopeCode;

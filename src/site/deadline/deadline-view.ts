@@ -7,7 +7,7 @@ import { type AnsweredTimeLimit, recessNotes } from '../../core/questions/time-l
 import { shownName } from '../common/shown-name.ts';
 import { holidayName } from '../day/holiday-name.ts';
 import type { CountedDay } from '../day/long-runs.ts';
-import type { Mark, Reason } from '../day/question-parts.tsx';
+import type { Mark, ReasonLine } from '../day/question-parts.tsx';
 import { shortDay, shortRange, toSquares } from '../day/squares.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
 import { deadlineDays } from './deadline-days.ts';
@@ -45,7 +45,7 @@ export function deadlineView(
       ...moves(),
       [shortDay(limit.result, locale), t(body.moved ? 'deadline.why.next' : standsKey(), { n: body.days })],
       ...longer(),
-    ] satisfies readonly Reason[],
+    ] satisfies readonly ReasonLine[],
     rule: {
       text: body.rule[locale],
       section: sectionIn(body.rule, locale),
@@ -119,13 +119,13 @@ export function deadlineView(
   }
 
   /** What a short period left out, and the recess. */
-  function leftOut(): readonly Reason[] {
+  function leftOut(): readonly ReasonLine[] {
     const recess = body.skipped.filter(({ reason }) => reason === 'recess').map((day) => readDay(day.date));
     const others = limit.skipped.filter((day) => !recess.includes(day));
     const holidays = others.filter((day) => openDays.holidaysOn(day).length > 0);
     const weekend = others.filter((day) => openDays.holidaysOn(day).length === 0);
     const [first] = recess;
-    const lines: Reason[] = [];
+    const lines: ReasonLine[] = [];
     if (holidays.length > 0)
       lines.push([
         daysIn(holidays),
@@ -141,7 +141,7 @@ export function deadlineView(
   }
 
   /** The holidays on the way that are counted like any day. */
-  function countedHolidays(): readonly Reason[] {
+  function countedHolidays(): readonly ReasonLine[] {
     if (body.counting !== 'calendar') return [];
     const skipped = new Set(limit.skipped);
     const days = Array.from({ length: limit.counted - date - 1 }, (_, index) => date + 1 + index).filter(
@@ -157,7 +157,7 @@ export function deadlineView(
   }
 
   /** From the day counted last to the day before the result: why each is not the last. */
-  function moves(): readonly Reason[] {
+  function moves(): readonly ReasonLine[] {
     return Array.from({ length: limit.result - limit.counted }, (_, index) => {
       const day = limit.counted + index;
       const key = index === 0 ? 'deadline.why.moved' : 'deadline.why.movedOn';
@@ -166,7 +166,7 @@ export function deadlineView(
   }
 
   /** A short period can end after a longer one: what one day more than the longest short period would give. */
-  function longer(): readonly Reason[] {
+  function longer(): readonly ReasonLine[] {
     if (body.counting === 'calendar' || rule.shortPeriods === undefined) return [];
     const days = rule.shortPeriods + 1;
     const other = timeLimit(rule, openDays, { date, days, clear: body.clear });

@@ -13,13 +13,13 @@ import { nameInParentheses, shownCitation, shownName } from '../common/shown-nam
 import { isDayOff, type Standing, toStanding } from '../day/day-answer.ts';
 import { type OfficeRow, officeRows } from '../day/office-rows.ts';
 import { owedInShort, owedSection } from '../day/owed.ts';
-import type { Answer } from '../day/tile-map.tsx';
+import type { TileAnswer } from '../day/tile-map.tsx';
 import { languageOfTitle } from '../evidence/title-language.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { comingDates, type HolidayIn, holidayIn } from './holiday-facts.ts';
 
 /** What a holiday is in each place in a year, and its name there if it differs. A place that doesn't list it has a working day or a weekend. */
-export function findAnswers(id: string, year: number, locale: Locale): readonly Answer[] {
+export function findAnswers(id: string, year: number, locale: Locale): readonly TileAnswer[] {
   const days = holidayIn(id, year);
   const usual = shownName(namedHoliday(law, id), locale);
   const isOnWeekend = days[0] !== undefined && isWeekend(readDay(days[0].holiday.date));

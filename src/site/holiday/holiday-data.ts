@@ -4,7 +4,7 @@ import { fullDate } from '../../core/language/dates.ts';
 import { capital, type Locale } from '../../core/language/locale.ts';
 import { until } from '../day/day-sentence.ts';
 import type { OfficePages } from '../day/office-list.tsx';
-import type { Answer } from '../day/tile-map.tsx';
+import type { TileAnswer } from '../day/tile-map.tsx';
 import type { Subscriptions } from '../feeds/subscriptions.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { holidayOffices, placeSays, whenOffView } from './holiday-answer.ts';
@@ -18,7 +18,7 @@ export interface HolidayData {
   readonly places: ByScope<ReturnType<typeof placeSays>>;
   /** The year that the map shows, and what the day is in each place. */
   readonly year: number;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly TileAnswer[];
   readonly labels: ByScope<string>;
   /** The holiday's calendar, if it has one. */
   readonly feed: Subscriptions | undefined;

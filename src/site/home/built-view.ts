@@ -9,7 +9,7 @@ import {
   type DaysView,
   daysView,
   isAnyPaid,
-  type Sentence,
+  type SpokenSentence,
 } from './days-off-view.ts';
 import { ribbonView } from './ribbon.ts';
 
@@ -30,7 +30,7 @@ export function builtView(place: PlaceDays, day: Day, locale: Locale, t: Transla
   };
 }
 
-function builtAnswer(place: PlaceDays, day: Day, locale: Locale, t: Translate): Sentence {
+function builtAnswer(place: PlaceDays, day: Day, locale: Locale, t: Translate): SpokenSentence {
   const ahead = { ...place, days: place.days.filter(({ observedDate }) => readDay(observedDate) > day) };
   const days = nextByLaw(ahead, day);
   const [next] = days;

@@ -38,7 +38,7 @@ export type DaysView = Omit<ReturnType<typeof daysView>, 'now'> & {
 type Look = 'gold' | 'ink';
 
 /** `If you work` in Ontario`,` `your next paid day off is` `Christmas Day,` `in 27 days`; texts that a day does not need are empty. */
-export type Sentence = Readonly<
+export type SpokenSentence = Readonly<
   Record<'before' | 'stop' | 'lead' | 'name' | 'until' | 'detail' | 'note', string>
 >;
 
@@ -96,10 +96,18 @@ function toSquare({ observedDate }: DayOff, locale: Locale) {
   };
 }
 
-const NO_SENTENCE: Sentence = { before: '', stop: '', lead: '', name: '', until: '', detail: '', note: '' };
+const NO_SENTENCE: SpokenSentence = {
+  before: '',
+  stop: '',
+  lead: '',
+  name: '',
+  until: '',
+  detail: '',
+  note: '',
+};
 
 /** The page's sentence: the next day off, when it is, and its long weekend. */
-export function answerSentence(place: PlaceDays, today: Day, locale: Locale, t: Translate): Sentence {
+export function answerSentence(place: PlaceDays, today: Day, locale: Locale, t: Translate): SpokenSentence {
   const [next, ...others] = nextByLaw(place, today);
   const sentence = { ...NO_SENTENCE, before: t('days.work'), stop: ',' };
   if (!next) return { ...sentence, lead: t('days.law'), name: t('days.unknown') };
@@ -138,7 +146,7 @@ function optionalToday(place: PlaceDays, today: Day, locale: Locale, t: Translat
 }
 
 /** On the holiday itself: “It is Victoria Day. You are off.” */
-function onTheDay(place: PlaceDays, today: Day, locale: Locale, t: Translate): Sentence {
+function onTheDay(place: PlaceDays, today: Day, locale: Locale, t: Translate): SpokenSentence {
   const all = nextByLaw(place, today);
   const next = all.find(({ kind }) => kind === 'paid') ?? all[0];
   if (!next) return NO_SENTENCE;
@@ -183,7 +191,7 @@ function inWeekend(
   today: Day,
   locale: Locale,
   t: Translate,
-): Sentence {
+): SpokenSentence {
   const day = today - readDay(start) + 1;
   return {
     ...NO_SENTENCE,
