@@ -28,10 +28,13 @@ test('the README counts the rows as the score does', () => {
 
 const papers = globSync(['*.md', '{.github,data,deploy,src}/**/*.md']);
 
-test('every command that a paper names exists', () => {
+test('every command that a paper or a workflow names exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const named = papers.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => ({ file, name })),
+  const named = [...papers, ...globSync('.github/**/*.yml')].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name = '']) => ({
+      file,
+      name,
+    })),
   );
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
