@@ -1,9 +1,8 @@
 import { bundledNames } from '../../../core/bundled/names.ts';
-import { composed, createRespond, type Encode, editionAt } from '../../api/answer.ts';
+import { type Answer, composed, createRespond, type Encode, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import type { Tables } from '../../api/operations/operation.ts';
 import { toWebHandler } from '../../api/web-handler.ts';
-import { readFile } from './files.ts';
 import { createInstance, type Instance } from './instance.ts';
 import { type EdgeContext, siteOrigin } from './site.ts';
 
@@ -32,4 +31,28 @@ export async function answerApi(request: Request, context: EdgeContext): Promise
 
   const respond = createRespond(editionAt(ports.edition, siteUrl), encode);
   return toWebHandler(createApi(TABLES, { ...ports, siteUrl, respond }))(request, context.ip ?? '');
+}
+
+async function readFile(
+  { dataFile, contentType = '' }: Answer,
+  request: Request,
+  context: EdgeContext,
+  warn: (message: string) => void,
+): Promise<string | undefined> {
+  if (dataFile === undefined) return undefined;
+  try {
+    const response = await context.next(new Request(new URL(dataFile, request.url)));
+    const isAsExpected =
+      response.status === 200 && essence(response.headers.get('content-type')) === essence(contentType);
+    if (isAsExpected) return await response.text();
+    warn(`${dataFile} cannot be read (status ${response.status}); its content is composed`);
+  } catch (error) {
+    warn(`${dataFile} cannot be read (${String(error)}); its content is composed`);
+  }
+  return undefined;
+}
+
+/** `text/calendar` of `text/calendar; charset=utf-8` (RFC 9110 8.3.1). */
+function essence(contentType: string | null): string {
+  return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }

@@ -11,29 +11,23 @@ import { readEdgeSettings } from './settings.ts';
 declare const EDITION: string;
 declare const VERSION: string;
 
-export interface Instance {
-  /** The address of the site if its settings name one. */
-  readonly siteUrl: string | undefined;
-  readonly ports: Omit<Ports, 'siteUrl' | 'respond'>;
-}
+export type Instance = ReturnType<typeof createInstance>;
 
 /** Called by the first request, because an instance may start and never get one. Warns of wrong settings. */
-export function createInstance(): Instance {
+export function createInstance() {
   const { siteUrl, limits, counterStore, faults } = readEdgeSettings();
   for (const fault of faults) warn(fault);
-  return {
-    siteUrl,
-    ports: {
-      counter: createCounter(counterStore),
-      keys: new CachedKeyFinder(readRecords),
-      now: Date.now,
-      version: VERSION,
-      edition: EDITION,
-      startedAt: Date.now(),
-      limits,
-      warn,
-    },
+  const ports: Omit<Ports, 'siteUrl' | 'respond'> = {
+    counter: createCounter(counterStore),
+    keys: new CachedKeyFinder(readRecords),
+    now: Date.now,
+    version: VERSION,
+    edition: EDITION,
+    startedAt: Date.now(),
+    limits,
+    warn,
   };
+  return { siteUrl, ports };
 }
 
 function warn(message: string): void {

@@ -1,19 +1,12 @@
 import { parseSiteUrl } from '../../documents/site-url.ts';
-import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../keys/limits.ts';
+import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from '../../keys/limits.ts';
 import type { RestStore } from '../../keys/rest.ts';
 
-export interface EdgeSettings {
-  /** An origin, without a slash at the end. @default the one that the platform names */
-  readonly siteUrl: string | undefined;
-  readonly limits: Limits;
-  /** @default each instance counts on its own */
-  readonly counterStore: RestStore | undefined;
-  /** What is wrong with the variables and what is used instead: one sentence for each, without secrets. */
-  readonly faults: readonly string[];
-}
-
-/** Reads the site's environment variables. An edge function can't refuse to start, so it ignores wrong values. */
-export function readEdgeSettings(): EdgeSettings {
+/**
+ * Reads the site's environment variables. An edge function can't refuse to start, so it ignores wrong values: each fault is a sentence about
+ * one, without secrets, that says what is used instead.
+ */
+export function readEdgeSettings() {
   const faults: string[] = [];
   const limits = {
     anonymous: readLimit('LIMIT_ANONYMOUS', DEFAULT_LIMITS.anonymous, faults),
@@ -57,10 +50,6 @@ function readCounterStore(faults: string[]): RestStore | undefined {
 
 /** A variable of the site's environment; undefined if it isn't set, is empty, or the code doesn't run on Netlify. */
 function edgeVariable(name: string): string | undefined {
-  const platform = (globalThis as { readonly Netlify?: Platform }).Netlify;
-  return platform?.env.get(name) || undefined;
-}
-
-interface Platform {
-  readonly env: { get(name: string): string | undefined };
+  const { Netlify } = globalThis as { Netlify?: { readonly env: { get(name: string): string | undefined } } };
+  return Netlify?.env.get(name) || undefined;
 }

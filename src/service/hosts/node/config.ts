@@ -1,6 +1,5 @@
-import type { BlockList } from 'node:net';
 import { DEFAULT_PORT, localSiteUrl, parseSiteUrl } from '../../documents/site-url.ts';
-import { DEFAULT_LIMITS, LIMIT_RULE, type Limits, parseLimit } from '../../keys/limits.ts';
+import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from '../../keys/limits.ts';
 import { toTrustedProxies } from './client-address.ts';
 
 export interface Address {
@@ -8,19 +7,7 @@ export interface Address {
   readonly port: number;
 }
 
-export interface Config extends Address {
-  /** Whether systemd has opened the socket already (sd_listen_fds(3)). */
-  readonly isGiven: boolean;
-  /** Without a slash at the end. */
-  readonly siteUrl: string;
-  readonly limits: Limits;
-  /** If undefined, nobody is trusted, and the client is the socket's address. */
-  readonly trustedProxies: BlockList | undefined;
-  readonly isAccessLogged: boolean;
-  readonly metricsAddress: Address | undefined;
-  readonly keysFile: string | undefined;
-  readonly redisUrl: string | undefined;
-}
+export type Config = ReturnType<typeof toConfig>;
 
 export type ReadConfig =
   | { readonly kind: 'config'; readonly config: Config }
@@ -103,10 +90,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       faults.push(`${name} must be ${needs}${SECRET.has(name) ? '' : `, but is "${text}"`}`);
   }
   if (faults.length > 0) return { kind: 'wrong', faults };
-  const config = {
-    ...toConfig(values as Values),
-    isGiven: environment['LISTEN_FDS'] === '1' && environment['LISTEN_PID'] === `${process.pid}`,
-  };
+  const isGiven = environment['LISTEN_FDS'] === '1' && environment['LISTEN_PID'] === `${process.pid}`;
+  const config = toConfig(values as Values, isGiven);
   const fault = portFault(config);
   return fault === undefined ? { kind: 'config', config } : { kind: 'wrong', faults: [fault] };
 }
@@ -117,12 +102,15 @@ function portFault({ port, metricsAddress }: Config): string | undefined {
   return `METRICS_PORT must be another port than PORT, but both are ${port}`;
 }
 
-function toConfig(values: Values): Omit<Config, 'isGiven'> {
+/** @param isGiven whether systemd has opened the socket already (sd_listen_fds(3)) */
+function toConfig(values: Values, isGiven: boolean) {
   return {
     port: values.PORT,
     host: values.HOST,
+    isGiven,
     siteUrl: values.SITE_URL ?? localSiteUrl(values.PORT),
     limits: { anonymous: values.LIMIT_ANONYMOUS, partner: values.LIMIT_PARTNER },
+    /** If undefined, nobody is trusted, and the client is the socket's address. */
     trustedProxies: values.TRUST_PROXY === 'off' ? undefined : values.TRUST_PROXY,
     isAccessLogged: values.ACCESS_LOG === 'on',
     metricsAddress:

@@ -14,15 +14,6 @@ import { isMcpPath, type OnResponse } from './server.ts';
 /** Seconds. Most answers take microseconds; the upper half is for slow stores and machines. */
 const BUCKETS = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1];
 
-/** A host's metrics, or no-ops if they are off. */
-export interface Metrics {
-  readonly kind: 'open';
-  readonly url: string | undefined;
-  readonly onResponse: OnResponse | undefined;
-  readonly observer: Observer | undefined;
-  readonly close: () => void;
-}
-
 /** What the metrics tell besides the requests. */
 export interface Measured {
   readonly inProgress: InProgress;
@@ -30,23 +21,12 @@ export interface Measured {
   readonly edition: string;
 }
 
-const OFF: Metrics = {
-  kind: 'open',
-  url: undefined,
-  onResponse: undefined,
-  observer: undefined,
-  close: () => undefined,
-};
-
 /**
  * Serves metrics at an address of their own; refused if the address can't be used. Without an address, nothing is measured, and the
  * Prometheus library isn't loaded.
  */
-export async function openMetrics(
-  address: Address | undefined,
-  { inProgress, version, edition }: Measured,
-): Promise<Metrics | { readonly kind: 'refused'; readonly message: string }> {
-  if (!address) return OFF;
+export async function openMetrics(address: Address | undefined, { inProgress, version, edition }: Measured) {
+  if (!address) return { kind: 'open' as const, close: () => undefined };
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
@@ -103,24 +83,21 @@ export async function openMetrics(
   });
   const listening = await listen(server, address);
   if (listening.kind === 'refused') return listening;
-  return {
-    kind: 'open',
-    url: `${listening.url}/metrics`,
-    onResponse: (_method, target, status, milliseconds) => {
-      const operation = findOperation(target);
-      requests.inc({ operation, status });
-      durations.observe({ operation }, milliseconds / 1000);
-    },
-    observer: {
-      limited: (bucket) => limited.inc({ bucket }),
-      counterStoreFailed: () => counterStore.inc(),
-      keyStoreFailed: () => keyStore.inc(),
-    },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+  const onResponse: OnResponse = (_method, target, status, milliseconds) => {
+    const operation = findOperation(target);
+    requests.inc({ operation, status });
+    durations.observe({ operation }, milliseconds / 1000);
   };
+  const observer: Observer = {
+    limited: (bucket) => limited.inc({ bucket }),
+    counterStoreFailed: () => counterStore.inc(),
+    keyStoreFailed: () => keyStore.inc(),
+  };
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { kind: 'open' as const, url: `${listening.url}/metrics`, onResponse, observer, close };
 }
 
 /** The operation's name, `mcp`, `static` for pages and files, or `other` below /api. A fixed set: clients can't make up labels. */

@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LARGE_TEXT, makeBuild, startTestHost } from '../../../../tests/support/hosts/test-host.ts';
-
 import type { Timeouts } from './server.ts';
 
 let build: ReturnType<typeof makeBuild>;
