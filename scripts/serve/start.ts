@@ -34,8 +34,8 @@ if (built) {
   const url = await runHost({ ...options, builtAt, site: () => built });
   console.error(`Stat Days is served at ${url}`);
 } else {
-  const { SiteInBuild } = await import('./build-behind.ts');
-  const site = new SiteInBuild(root, config.siteUrl, builtFiles, siteOfLastYear());
+  const { createSiteInBuild } = await import('./build-behind.ts');
+  const site = createSiteInBuild(root, config.siteUrl, builtFiles, siteOfLastYear());
   const url = await runHost({ ...options, site: () => site.current }, () => site.stop());
   console.error(`The API and the data files are ready at ${url}; the site is being built`);
   await site.build(url);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SiteInBuild } from '../../scripts/serve/build-behind.ts';
+import { createSiteInBuild, type SiteInBuild } from '../../scripts/serve/build-behind.ts';
 import { PLACEHOLDER_URL } from '../../src/service/documents/site-url.ts';
 import { BuiltFiles } from '../../src/service/hosts/node/built-files.ts';
 import { writeStamp } from '../../src/service/publish/stamp.ts';
@@ -54,7 +54,7 @@ test('after a failed build, only a build that succeeds is served', async () => {
   leaveStamp('old');
   leavePages();
   buildIs(`${stamping('https://another.example')} process.exit(1);`);
-  const site = new SiteInBuild(root, SITE_URL, open);
+  const site = createSiteInBuild(root, SITE_URL, open);
   const built = site.build('http://localhost');
   await expect.poll(() => printed.join('')).toContain('could not be built');
   expect(hasSite(site)).toBe(false);
@@ -66,7 +66,7 @@ test('after a failed build, only a build that succeeds is served', async () => {
 
 test('a build that fails because another build replaced it does not matter', async () => {
   buildIs(`${stamping(PLACEHOLDER_URL)} process.exit(1);`);
-  const site = new SiteInBuild(root, SITE_URL, open);
+  const site = createSiteInBuild(root, SITE_URL, open);
   await site.build('http://localhost');
   expect(hasSite(site)).toBe(true);
   expect(printed).toEqual(['Stat Days is served at http://localhost']);
@@ -78,7 +78,7 @@ test('while one build replaces another, the server waits for the new one', async
     `${stamping(PLACEHOLDER_URL)} (await import('node:fs')).rmSync('dist/client', { recursive: true });`,
   );
   const looked = vi.fn(open);
-  const site = new SiteInBuild(root, SITE_URL, looked);
+  const site = createSiteInBuild(root, SITE_URL, looked);
   const built = site.build('http://localhost');
   await expect.poll(() => looked.mock.calls).not.toEqual([]);
   expect(hasSite(site)).toBe(false);
@@ -98,7 +98,7 @@ test('a server that stops leaves nothing of its build, though a thread is still 
         writeFileSync(folder + '/' + file % 1000, 'text');
       }
     \`, { eval: true });`);
-  const site = new SiteInBuild(root, SITE_URL, open);
+  const site = createSiteInBuild(root, SITE_URL, open);
   const built = site.build('http://localhost');
   const unfinished = () => (existsSync(join(root, '.build')) ? readdirSync(join(root, '.build')) : []);
   await expect.poll(unfinished).toHaveLength(1);
@@ -115,7 +115,7 @@ test('the site of an earlier year is served until this year’s is built', async
   leavePages();
   buildIs('process.exit(1)');
   const earlier = open();
-  const site = new SiteInBuild(root, SITE_URL, open, earlier);
+  const site = createSiteInBuild(root, SITE_URL, open, earlier);
   const built = site.build('http://localhost');
   await expect.poll(() => printed.join('')).toContain('could not be built');
   expect(site.current).toBe(earlier);

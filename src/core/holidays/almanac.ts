@@ -1,11 +1,11 @@
 import { MAX_MOVE_DAYS } from '../calendar/date-rule.ts';
 import { type Day, yearOf } from '../calendar/day.ts';
+import { once } from '../common/once.ts';
 import {
   type LongWeekendRun,
   longWeekendAround,
   longWeekendsIn,
   MAX_DAYS,
-  type ObservedOn,
 } from './days-off/long-weekends.ts';
 import { type Holiday, type LongWeekend, toHoliday } from './holiday.ts';
 import { inLieu } from './in-lieu.ts';
@@ -39,22 +39,15 @@ export interface Almanac extends DaysAlmanac {
 
 export function createAlmanac(law: Law): Almanac {
   const scopes = new Map(law.scopes.map((scope) => [scope.code, scope]));
-  const scopeYears = new Map(law.scopes.map(({ code }) => [code, new Map<number, ScopeYear>()]));
+  const findYears = once((code: ScopeCode): ((year: number) => ScopeYear) =>
+    once((year) => createScopeYear(law, findScope(code), year, findYears(code))),
+  );
+  const find = (code: ScopeCode, year: number): ScopeYear => findYears(code)(year);
 
   function findScope(code: ScopeCode): Scope {
     const scope = scopes.get(code);
     if (!scope) throw new RangeError(`No scope "${code}" in the law`);
     return scope;
-  }
-
-  function find(code: ScopeCode, year: number): ScopeYear {
-    const years = scopeYears.get(code);
-    let scopeYear = years?.get(year);
-    if (!scopeYear) {
-      scopeYear = new ScopeYear(law, findScope(code), year, find);
-      years?.set(year, scopeYear);
-    }
-    return scopeYear;
   }
 
   /** What the first of the years from one on has; null if none has it up to 2100. */
@@ -76,7 +69,7 @@ export function createAlmanac(law: Law): Almanac {
     for (let year = yearOf(start); year <= yearOf(end); year++) {
       const scopeYear = find(code, year);
       for (const day of scopeYear.statutoryDays)
-        if (isBetween(day.date) || isBetween(day.observed)) holidays.push(scopeYear.published(day));
+        if (isBetween(day.date) || isBetween(day.observed)) holidays.push(scopeYear.publish(day));
     }
     return holidays;
   }
@@ -86,14 +79,17 @@ export function createAlmanac(law: Law): Almanac {
     scope: findScope,
     days: (code, year) => find(code, year).days,
     listing(code, year) {
-      const scopeYear = find(code, year);
-      return scopeYear.days.map(scopeYear.published);
+      const { days, publish } = find(code, year);
+      return days.map(publish);
     },
     statutory(code, year) {
-      const scopeYear = find(code, year);
-      return scopeYear.statutoryDays.map(scopeYear.published);
+      const { statutoryDays, publish } = find(code, year);
+      return statutoryDays.map(publish);
     },
-    longWeekends: (code, year) => find(code, year).longWeekends.map((run) => run.longWeekend),
+    longWeekends: (code, year) =>
+      find(code, year)
+        .longWeekends()
+        .map((run) => run.longWeekend),
     nextLongWeekend: (code, day) => firstFrom(day - MAX_DAYS, code, (one) => one.nextLongWeekend(day)),
     nextHoliday: (code, day) => firstFrom(day - MAX_MOVE_DAYS, code, (one) => one.firstObservedAfter(day)),
     holidaysBetween,
@@ -106,80 +102,53 @@ export interface ObservedHoliday {
   readonly holiday: Holiday;
 }
 
-/** What the law makes of a scope and year. */
-class ScopeYear {
-  readonly days: readonly Occurrence[];
-  readonly statutoryDays: readonly Occurrence[];
-  readonly #law: Law;
-  readonly #scope: Scope;
-  readonly #year: number;
-  /** Finds another scope or year of the same law. */
-  readonly #find: (code: ScopeCode, year: number) => ScopeYear;
-  readonly #byObservedDate: readonly Occurrence[];
-  readonly #published = new Map<Occurrence, Holiday>();
-  readonly #around = new Map<Day, LongWeekendRun | undefined>();
+type ScopeYear = ReturnType<typeof createScopeYear>;
 
-  constructor(law: Law, scope: Scope, year: number, find: (code: ScopeCode, year: number) => ScopeYear) {
-    this.#law = law;
-    this.#scope = scope;
-    this.#year = year;
-    this.#find = find;
-    this.days = occurrences(law, scope, year);
-    this.statutoryDays = this.days.filter(({ kind }) => kind === 'statutory');
-    this.#byObservedDate = [...this.statutoryDays].sort((a, b) => a.observed - b.observed);
-  }
+/** The holidays of a scope in a year. @param find finds another year of the scope */
+function createScopeYear(
+  law: Law,
+  scope: Scope,
+  year: number,
+  find: (year: number) => { readonly statutoryDays: readonly Occurrence[] },
+) {
+  const days = occurrences(law, scope, year);
+  const statutoryDays = days.filter(({ kind }) => kind === 'statutory');
+  const byObservedDate = [...statutoryDays].sort((a, b) => a.observed - b.observed);
+  let runs: readonly LongWeekendRun[] | undefined;
 
   /** A day of this scope and year as it is published. */
-  readonly published = (day: Occurrence): Holiday => {
-    let holiday = this.#published.get(day);
-    if (!holiday) {
-      const { scopes } = this.#law;
-      const observers = scopes.filter((scope) => isStatutory(this.#law, scope, day.id, this.#year));
-      const provinces = scopes.filter(({ code }) => code !== 'ca');
-      const owed = inLieu(day, this.#law.inLieu[this.#scope.code], this.#statutoryDaysAround);
-      holiday = toHoliday(day, this.#scope, observers, provinces, owed);
-      this.#published.set(day, holiday);
-    }
-    return holiday;
-  };
+  const publish = once((day: Occurrence): Holiday => {
+    const observers = law.scopes.filter((other) => isStatutory(law, other, day.id, year));
+    const provinces = law.scopes.filter(({ code }) => code !== 'ca');
+    return toHoliday(day, scope, observers, provinces, inLieu(day, law.inLieu[scope.code], listAround));
+  });
 
   /** A holiday near January 1 is observed, or owed for, in another year. */
-  readonly #statutoryDaysAround = (): readonly Occurrence[] =>
-    [-1, 0, 1].flatMap((years) => this.#find(this.#scope.code, this.#year + years).statutoryDays);
-
-  get longWeekends(): readonly LongWeekendRun[] {
-    // Holidays of the year before may move into this one.
-    const { statutoryDays } = this.#find(this.#scope.code, this.#year - 1);
-    const observed = [...statutoryDays, ...this.statutoryDays].map((day) => day.observed);
-    return longWeekendsIn(this.#year, observed, this.#observedOn);
+  function listAround(): readonly Occurrence[] {
+    return [-1, 0, 1].flatMap((years) => find(year + years).statutoryDays);
   }
 
-  firstObservedAfter(day: Day): ObservedHoliday | undefined {
-    const next = this.#byObservedDate.find(({ observed }) => observed > day);
-    return next && { observed: next.observed, holiday: this.published(next) };
-  }
-
-  nextLongWeekend(day: Day): LongWeekendRun | undefined {
-    for (const { observed } of this.#byObservedDate) {
-      if (observed <= day - MAX_DAYS) continue;
-      const run = this.#longWeekendAt(observed);
-      if (run && run.end >= day) return run;
-    }
-    return undefined;
-  }
-
-  /** The long weekend around an observed date of this year. */
-  #longWeekendAt(observed: Day): LongWeekendRun | undefined {
-    if (!this.#around.has(observed)) {
-      this.#around.set(observed, longWeekendAround(observed, this.#observedOn));
-    }
-    return this.#around.get(observed);
-  }
-
-  /** The scope's statutory days observed on any day, with those that move there from the year before. */
-  readonly #observedOn: ObservedOn = (day) => {
+  /** The statutory days observed on any day, with those that move there from the year before. */
+  function observedOn(day: Day): readonly Occurrence[] {
     const years = new Set([yearOf(day - MAX_MOVE_DAYS), yearOf(day)]);
-    const days = [...years].flatMap((year) => this.#find(this.#scope.code, year).statutoryDays);
-    return days.filter(({ observed }) => observed === day);
-  };
+    return [...years].flatMap((one) => find(one).statutoryDays.filter(({ observed }) => observed === day));
+  }
+
+  function longWeekends(): readonly LongWeekendRun[] {
+    // Holidays of the year before may move into this one.
+    const observed = [...find(year - 1).statutoryDays, ...statutoryDays].map((day) => day.observed);
+    return longWeekendsIn(year, observed, observedOn);
+  }
+
+  function firstObservedAfter(day: Day): ObservedHoliday | undefined {
+    const next = byObservedDate.find(({ observed }) => observed > day);
+    return next && { observed: next.observed, holiday: publish(next) };
+  }
+
+  function nextLongWeekend(day: Day): LongWeekendRun | undefined {
+    runs ??= byObservedDate.flatMap(({ observed }) => longWeekendAround(observed, observedOn) ?? []);
+    return runs.find(({ end }) => end >= day);
+  }
+
+  return { days, statutoryDays, publish, longWeekends, firstObservedAfter, nextLongWeekend };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CachedKeyFinder } from './blobs.ts';
+import { createKeyFinder } from './blobs.ts';
 import { makeKey } from './commands.ts';
 import { hashKey, idOfHash } from './key.ts';
 import type { KeyRecord } from './record.ts';
@@ -26,7 +26,7 @@ async function storeOf(...keys: string[]) {
 test('the store is read once a minute', async () => {
   const key = makeKey();
   const store = await storeOf(key);
-  const finder = new CachedKeyFinder(store.read);
+  const finder = createKeyFinder(store.read);
   for (const after of [0, 1, 59_999]) expect(await finder.find(key, NOW + after)).toHaveProperty('id');
   expect(store.reads).toBe(1);
   await finder.find(key, NOW + 60_000);
@@ -36,7 +36,7 @@ test('the store is read once a minute', async () => {
 test('requests that come together share one reading', async () => {
   const key = makeKey();
   const store = await storeOf(key);
-  const finder = new CachedKeyFinder(store.read);
+  const finder = createKeyFinder(store.read);
   await Promise.all(Array.from({ length: 20 }, () => finder.find(key, NOW)));
   expect(store.reads).toBe(1);
 });
@@ -44,7 +44,7 @@ test('requests that come together share one reading', async () => {
 test('made-up keys, however many, make it read no oftener than every 5 seconds', async () => {
   const key = makeKey();
   const store = await storeOf(key);
-  const finder = new CachedKeyFinder(store.read);
+  const finder = createKeyFinder(store.read);
   for (let after = 0; after < 60_000; after += 100) {
     expect(await finder.find(makeKey(), NOW + after)).toBeUndefined();
     expect(await finder.find(key, NOW + after)).toHaveProperty('id');
@@ -54,7 +54,7 @@ test('made-up keys, however many, make it read no oftener than every 5 seconds',
 
 test('a key just issued is found within 5 seconds', async () => {
   const store = await storeOf();
-  const finder = new CachedKeyFinder(store.read);
+  const finder = createKeyFinder(store.read);
   await finder.find(makeKey(), NOW);
   const key = makeKey();
   store.records.push(await recordOf(key));
@@ -65,7 +65,7 @@ test('a key just issued is found within 5 seconds', async () => {
 test('a revoked key is refused after a minute at the latest', async () => {
   const key = makeKey();
   const store = await storeOf(key);
-  const finder = new CachedKeyFinder(store.read);
+  const finder = createKeyFinder(store.read);
   await finder.find(key, NOW);
   store.records = store.records.map((record) => ({ ...record, revokedAt: '2026-11-21T12:00:01Z' }));
   expect(await finder.find(key, NOW + 60_000)).toBeUndefined();
@@ -75,7 +75,7 @@ test('a kept key still ends in time', async () => {
   const key = makeKey();
   const store = await storeOf(key);
   store.records = store.records.map((record) => ({ ...record, expiresAt: '2026-11-21T12:00:30Z' }));
-  const finder = new CachedKeyFinder(store.read);
+  const finder = createKeyFinder(store.read);
   expect(await finder.find(key, NOW)).toHaveProperty('id');
   expect(await finder.find(key, NOW + 30_000)).toBeUndefined();
 });
@@ -83,7 +83,7 @@ test('a kept key still ends in time', async () => {
 test('while the store is down, a key read before goes on and any other is an error', async () => {
   const key = makeKey();
   const store = await storeOf(key);
-  const finder = new CachedKeyFinder(store.read);
+  const finder = createKeyFinder(store.read);
   await finder.find(key, NOW);
   store.isDown = true;
   expect(await finder.find(key, NOW + 120_000)).toHaveProperty('id');
@@ -95,7 +95,7 @@ test('while the store is down, a key read before goes on and any other is an err
 test('a key deleted from the store does not come back when the store is down', async () => {
   const key = makeKey();
   const store = await storeOf(key);
-  const finder = new CachedKeyFinder(store.read);
+  const finder = createKeyFinder(store.read);
   await finder.find(key, NOW);
   store.records = [];
   expect(await finder.find(key, NOW + 60_000)).toBeUndefined();
@@ -106,7 +106,7 @@ test('a key deleted from the store does not come back when the store is down', a
 test('a clock that is set back does not keep keys longer', async () => {
   const key = makeKey();
   const store = await storeOf(key);
-  const finder = new CachedKeyFinder(store.read);
+  const finder = createKeyFinder(store.read);
   await finder.find(key, NOW);
   await finder.find(key, NOW - 3_600_000);
   expect(store.reads).toBe(2);

@@ -9,7 +9,6 @@ import {
   KeyStoreError,
   mapById,
   mergeRecords,
-  type PartnerKey,
   parseKeyFile,
   toPartnerKey,
 } from './record.ts';
@@ -86,49 +85,41 @@ const MIN_INTERVAL_MS = 5_000;
 /**
  * Finds keys in a remote store. It reads all keys at once, so made-up keys cause no extra reads. While the store doesn't answer, keys read
  * earlier stay valid, and `find` rejects for all others.
+ * @param readRecords rejects if the store doesn't answer
  */
-export class CachedKeyFinder implements KeyFinder {
-  readonly #readRecords: () => Promise<readonly KeyRecord[]>;
-  #byId: ReadonlyMap<string, KeyRecord> = new Map();
-  #triedAt = Number.NEGATIVE_INFINITY;
-  #fault: unknown;
-  #reading: Promise<void> | undefined;
+export function createKeyFinder(readRecords: () => Promise<readonly KeyRecord[]>): KeyFinder {
+  let records: ReadonlyMap<string, KeyRecord> = new Map();
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let fault: unknown;
+  let reading: Promise<void> | undefined;
 
-  /** @param readRecords rejects if the store doesn't answer */
-  constructor(readRecords: () => Promise<readonly KeyRecord[]>) {
-    this.#readRecords = readRecords;
-  }
-
-  async find(key: string, now: number): Promise<PartnerKey | undefined> {
-    const hash = await hashKey(key);
-    const id = idOfHash(hash);
-    if (this.#reading !== undefined || this.#isDue(id, now)) await this.#readOnce(now);
-    const record = this.#byId.get(id);
-    if (!record && this.#fault !== undefined) throw this.#fault;
-    return toPartnerKey(record, hash, now);
-  }
-
-  #isDue(id: string, now: number): boolean {
-    const age = now - this.#triedAt;
-    const isKnown = this.#byId.has(id) && this.#fault === undefined;
+  function isDue(id: string, now: number): boolean {
+    const age = now - triedAt;
+    const isKnown = records.has(id) && fault === undefined;
     // If the clock was set back, read again.
     return age < 0 || age >= (isKnown ? LIFETIME_MS : MIN_INTERVAL_MS);
   }
 
-  #readOnce(now: number): Promise<void> {
-    this.#reading ??= this.#readAll(now).finally(() => {
-      this.#reading = undefined;
-    });
-    return this.#reading;
-  }
-
-  async #readAll(now: number): Promise<void> {
-    this.#triedAt = now;
+  async function readAll(now: number): Promise<void> {
+    triedAt = now;
     try {
-      this.#byId = mapById(await this.#readRecords());
-      this.#fault = undefined;
+      records = mapById(await readRecords());
+      fault = undefined;
     } catch (error) {
-      this.#fault = error;
+      fault = error;
     }
   }
+
+  return {
+    async find(key, now) {
+      const hash = await hashKey(key);
+      const id = idOfHash(hash);
+      if (reading === undefined && isDue(id, now))
+        reading = readAll(now).finally(() => (reading = undefined));
+      await reading;
+      const record = records.get(id);
+      if (!record && fault !== undefined) throw fault;
+      return toPartnerKey(record, hash, now);
+    },
+  };
 }

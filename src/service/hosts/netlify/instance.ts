@@ -1,5 +1,5 @@
 import type { Ports } from '../../api/ports.ts';
-import { CachedKeyFinder } from '../../keys/blobs.ts';
+import { createKeyFinder } from '../../keys/blobs.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
 import { withoutKeys } from '../../keys/key.ts';
 import type { Counter } from '../../keys/limits.ts';
@@ -19,7 +19,7 @@ export function createInstance() {
   for (const fault of faults) warn(fault);
   const ports: Omit<Ports, 'siteUrl' | 'respond'> = {
     counter: createCounter(counterStore),
-    keys: new CachedKeyFinder(readRecords),
+    keys: createKeyFinder(readRecords),
     now: Date.now,
     version: VERSION,
     edition: EDITION,
