@@ -19,15 +19,7 @@ const config = configOrExit();
 const sources = sourcesFingerprint(root);
 const built = openBuild();
 const data = dataOrExit();
-const { almanac, lists, pay } = data;
-const options = {
-  almanac,
-  lists,
-  pay,
-  dataFiles: createDataFiles(data),
-  edition: editionTag(sources),
-  config,
-};
+const options = { ...data, dataFiles: createDataFiles(data), edition: editionTag(sources), config };
 
 if (built) {
   const builtAt = statSync(join(root, 'dist/build.json')).mtimeMs;

@@ -4,13 +4,6 @@ export type Day = number;
 /** 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-interface CivilDate {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-  readonly day: number;
-}
-
 const DAY_MS = 86_400_000;
 
 /** The day of a proleptic Gregorian date, years 100 to 9999. In UTC, so that the machine's time zone plays no part. */
@@ -18,8 +11,8 @@ export function toDay(year: number, month: number, day: number): Day {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-/** The Gregorian date of a day; the inverse of {@link toDay}. */
-export function toCivilDate(date: Day): CivilDate {
+/** The Gregorian date of a day, with a month from 1 to 12; the inverse of {@link toDay}. */
+export function toCivilDate(date: Day) {
   const utc = new Date(date * DAY_MS);
   return { year: utc.getUTCFullYear(), month: utc.getUTCMonth() + 1, day: utc.getUTCDate() };
 }

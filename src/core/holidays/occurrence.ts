@@ -7,7 +7,6 @@ import {
   type Confidence,
   confidenceIn,
   covers,
-  type DatePeriod,
   FEDERAL_CHAINS,
   findNames,
   type HolidayNames,
@@ -78,11 +77,6 @@ function datedHoliday({ holiday, kind }: LawRow, date: Day, move: ObservedPeriod
   return { id: holiday, kind, date, observed, movesOnlyWhereOff: move?.onlyWhereOff ?? false };
 }
 
-interface DatedRow {
-  readonly date: Day;
-  readonly period: DatePeriod;
-}
-
 function findOccurrence(law: Law, scope: Scope, row: LawRow, year: number): Occurrence | undefined {
   const dated = computeDate(law.dates, row, year);
   if (!dated) return undefined;
@@ -102,7 +96,7 @@ function findOccurrence(law: Law, scope: Scope, row: LawRow, year: number): Occu
 }
 
 /** The date of a row in a year, and the period of its rule; undefined if it has none that year. */
-function computeDate(dates: Law['dates'], row: LawRow, year: number): DatedRow | undefined {
+function computeDate(dates: Law['dates'], row: LawRow, year: number) {
   const period = covers(row, year) ? periodIn(dates[row.date], year) : undefined;
   const date = period && dateInYear(period.date, year);
   return period && date !== undefined ? { date, period } : undefined;

@@ -87,18 +87,8 @@ function byName(group: readonly Kept[]): readonly SharedHoliday[] {
   });
 }
 
-export interface ObservedDate {
-  readonly observed: Day;
-  readonly scopes: readonly Scope[];
-}
-
 /** The days on which a holiday of some kinds is observed in a year, by date; several if scopes differ. */
-export function observedDates(
-  almanac: Almanac,
-  id: string,
-  year: number,
-  kinds: readonly Kind[] = KINDS,
-): readonly ObservedDate[] {
+export function observedDates(almanac: Almanac, id: string, year: number, kinds: readonly Kind[] = KINDS) {
   const days = SCOPE_CODES.flatMap((code) => {
     const day = almanac.days(code, year).find(({ id: dayId, kind }) => dayId === id && kinds.includes(kind));
     return day ? [{ scope: almanac.scope(code), observed: day.observed }] : [];

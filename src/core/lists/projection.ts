@@ -7,24 +7,14 @@ import type { DayOfList, NamedList, Projection } from './list.ts';
 /** How many years after the last published one are projected. */
 export const MAX_PROJECTED_YEARS = 10;
 
-/** A day of a projected year: a row of the rule, or its day in lieu. */
-export interface ProjectedDay {
-  readonly row: DayOfList;
-  readonly day: Day;
-}
-
 /**
- * The days of a list in a year by its rule. A holiday on the weekend is observed on the next weekday that is not another holiday of the
+ * The days of a list in a year by its rule: each with its row, or that of its day in lieu. A holiday on the weekend is observed on the next weekday that is not another holiday of the
  * list; an early closing on the weekend is left out.
  */
-export function daysByRule(
-  { weekend }: Pick<NamedList, 'weekend'>,
-  { days }: Projection,
-  year: number,
-): readonly ProjectedDay[] {
+export function daysByRule({ weekend }: Pick<NamedList, 'weekend'>, { days }: Projection, year: number) {
   const taken = new Set<Day>();
   const isWeekend = (day: Day): boolean => WEEKENDS[weekend].some((weekday) => weekday === weekdayOf(day));
-  return days.flatMap(({ rule, ...row }) => {
+  return days.flatMap(({ rule, ...row }): readonly { readonly row: DayOfList; readonly day: Day }[] => {
     const date = dateInYear(rule, year);
     if (date === undefined) return [];
     if (row.closes !== undefined) return isWeekend(date) ? [] : [{ row, day: date }];

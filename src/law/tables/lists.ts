@@ -73,14 +73,8 @@ interface NumberedRow {
   readonly number: number;
 }
 
-/** A row of a list, and the rows of the file that it comes from. */
-export interface RowGroup {
-  readonly row: ListRow;
-  readonly from: readonly NumberedRow[];
-}
-
-/** The rows of a list: the published dates of one day are one row. */
-export function rowGroups({ rows }: ListFileTables, id: string): readonly RowGroup[] {
+/** The rows of a list, each with the rows of the file that it comes from: the published dates of one day are one row. */
+export function rowGroups({ rows }: ListFileTables, id: string) {
   const given = (rows[id] ?? []).flatMap((row, index) =>
     row.kind !== 'clause' ? [{ row, number: index + 1 }] : [],
   );

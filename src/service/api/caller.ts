@@ -11,13 +11,6 @@ export interface Caller {
   readonly problem: Problem | undefined;
 }
 
-export interface Admission {
-  readonly caller: Caller;
-  /** Why the call gets no answer: the caller is over the limit, or the key is bad. */
-  readonly problem: Problem | undefined;
-  readonly headers: readonly Header[];
-}
-
 interface Credential {
   readonly key: string;
   readonly source: KeySource;
@@ -34,7 +27,10 @@ const NO_ADDRESS = problem('unavailable', {}, [['Retry-After', '60']]);
 
 export type CallerPorts = Pick<Ports, 'counter' | 'keys' | 'limits' | 'observer' | 'warn'>;
 
-/** Names and counts callers. A bad key counts against its address; a good key has a counter of its own. */
+/**
+ * Names and counts callers. A bad key counts against its address; a good key has a counter of its own. The problem says why a call gets no
+ * answer: its caller is over the limit, or the key is bad.
+ */
 export function createAdmit(ports: CallerPorts) {
   const { counter, keys, limits, observer, warn } = ports;
 
@@ -76,7 +72,7 @@ export function createAdmit(ports: CallerPorts) {
     }
   }
 
-  return async (call: Call): Promise<Admission> => {
+  return async (call: Call) => {
     const caller = await identify(call);
     const { allowance } = caller;
     const count = await countRequest(caller, call.now);

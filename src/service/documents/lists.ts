@@ -1,6 +1,5 @@
 import { publishedTitles } from '../../core/holidays/evidence.ts';
 import { confidenceIn, covers } from '../../core/holidays/law.ts';
-import type { ListDescription } from '../../core/lists/list.ts';
 import type { ListedDay, Lists } from '../../core/lists/lists.ts';
 import { publishedListDay, publishedLists } from '../../core/lists/published.ts';
 import type { ListEvidence } from '../../law/tables/lists.ts';
@@ -40,23 +39,19 @@ export function listYearBody(
   id: string,
   year: number,
 ): ListYearBody {
-  const { nameEn, nameFr, status, clauses } = findDescription(listEvidence, id);
+  const description = listEvidence.descriptions[id];
+  if (!description) throw new RangeError(`No list "${id}"`);
+  const { nameEn, nameFr, status, clauses } = description;
   return {
     list: { id, nameEn, nameFr },
     year,
     status,
-    days: lists.days(id, year).map((day) => toBody(day, year, listEvidence)),
-    clauses: clausesIn(clauses, year),
+    days: lists
+      .days(id, year)
+      .map((day) => ({ ...publishedListDay(day), ...established(day, year, listEvidence) })),
+    clauses: clauses.filter((clause) => covers(clause, year)).map(({ en, fr }) => ({ en, fr })),
     source: describeSource(site),
   };
-}
-
-function clausesIn(clauses: ListDescription['clauses'], year: number): ListYearBody['clauses'] {
-  return clauses.filter((clause) => covers(clause, year)).map(({ en, fr }) => ({ en, fr }));
-}
-
-function toBody(listed: ListedDay, year: number, evidence: ListEvidence): ListedDayBody {
-  return { ...publishedListDay(listed), ...established(listed, year, evidence) };
 }
 
 function established(
@@ -84,12 +79,6 @@ function findEvidence({ id, origin }: ListedDay, { descriptions }: ListEvidence)
   const evidence = origin && descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
   if (!evidence) throw new RangeError(`No evidence for "${id}" of the list "${origin?.list}"`);
   return evidence;
-}
-
-function findDescription({ descriptions }: ListEvidence, id: string): ListDescription {
-  const description = descriptions[id];
-  if (!description) throw new RangeError(`No list "${id}"`);
-  return description;
 }
 
 /** The cells of a day, by column. Spaces separate the codes of a list. */

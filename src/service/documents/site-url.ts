@@ -23,23 +23,19 @@ export function atAddress(text: string, siteUrl: string): string {
     .replaceAll(placeholder, host);
 }
 
-export type SiteUrl =
-  | { readonly kind: 'url'; readonly url: string }
-  | { readonly kind: 'wrong'; readonly message: string };
-
 /** SITE_URL, else the address that Netlify gives a build, else this machine at PORT or the given default; an origin without a trailing slash. */
 export function parseSiteUrl(
   env: Readonly<Record<string, string | undefined>>,
   otherwise = localSiteUrl(parsePort(env['PORT'])),
-): SiteUrl {
+) {
   const isNetlify = env['NETLIFY'] === 'true' || env['NETLIFY_LOCAL'] === 'true';
   const netlify = isNetlify ? env['URL'] : undefined;
   const text = env['SITE_URL'] || netlify || otherwise;
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (isOrigin) return { kind: 'url', url: url.origin };
+  if (isOrigin) return { kind: 'url' as const, url: url.origin };
   return {
-    kind: 'wrong',
+    kind: 'wrong' as const,
     message: `SITE_URL must be like https://example.org, without a path; it is "${text}"`,
   };
 }

@@ -112,10 +112,6 @@ export interface WatchedKeys extends KeyFinder {
   close(): void;
 }
 
-export type WatchingKeys =
-  | { readonly kind: 'watching'; readonly keys: WatchedKeys }
-  | { readonly kind: 'refused'; readonly message: string };
-
 export interface WatchOptions {
   readonly warn: (message: string) => void;
   /** Called at every look that fails, `warn` only for a new reason. */
@@ -130,17 +126,14 @@ export interface WatchOptions {
  *
  * Synchronous on purpose: it takes microseconds, and `fs.watchFile` would queue behind compression in Node's thread pool.
  */
-export function watchKeyFile(
-  path: string,
-  { warn, failed, every = LOOK_EVERY_MS }: WatchOptions,
-): WatchingKeys {
+export function watchKeyFile(path: string, { warn, failed, every = LOOK_EVERY_MS }: WatchOptions) {
   let state = readState(path);
   let records: ReadonlyMap<string, KeyRecord>;
   let warned: string | undefined;
   try {
     records = mapById(readKeyFile(path) ?? missing(path));
   } catch (error) {
-    return { kind: 'refused', message: readMessage(error) };
+    return { kind: 'refused' as const, message: readMessage(error) };
   }
 
   function look(): void {
@@ -165,7 +158,7 @@ export function watchKeyFile(
     },
     close: () => clearInterval(timer),
   };
-  return { kind: 'watching', keys };
+  return { kind: 'watching' as const, keys };
 }
 
 function readMessage(error: unknown): string {

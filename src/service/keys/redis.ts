@@ -6,15 +6,11 @@ const MAX_RECONNECT_MS = 1_000;
 /** Commands that may wait for a store that hangs. More fail at once. */
 const QUEUE_LENGTH = 1_000;
 
-export interface RedisCounter extends CounterStore {
-  readonly close: () => void;
-}
-
 /**
  * Counts in Redis over TCP, with one command a request. Reconnects forever; rejects while disconnected. The URL may contain a password, so
  * messages never quote it.
  */
-export function redisCounter(url: string): RedisCounter {
+export function redisCounter(url: string) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -24,13 +20,12 @@ export function redisCounter(url: string): RedisCounter {
   // Callers report failed commands. Without a listener, this event would end the process.
   client.on('error', () => undefined);
   client.connect().catch(() => undefined);
-  return {
-    count: async (caller, now) => {
-      const options = { keys: [counterKey(caller)], arguments: [String(WINDOW_MS)] };
-      return toCount(await client.eval(WINDOW_SCRIPT, options), now);
-    },
-    close: () => {
-      if (client.isOpen) client.destroy();
-    },
+  const count: CounterStore['count'] = async (caller, now) => {
+    const options = { keys: [counterKey(caller)], arguments: [String(WINDOW_MS)] };
+    return toCount(await client.eval(WINDOW_SCRIPT, options), now);
   };
+  const close = (): void => {
+    if (client.isOpen) client.destroy();
+  };
+  return { count, close };
 }

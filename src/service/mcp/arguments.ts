@@ -1,6 +1,6 @@
 import { SUBSTITUTES, WEEKEND_NAMES } from '../../core/holidays/days-off/weekends.ts';
 import { NEEDS_TRUTH } from '../../core/questions/question-problems.ts';
-import { type Problem, problem } from '../api/answer.ts';
+import { problem } from '../api/answer.ts';
 import { PARAMETERS, PATH_PARAMETERS, type Parameter } from '../contract/parameters.ts';
 import { CHECK_ARGUMENTS } from './check-list.ts';
 
@@ -77,18 +77,12 @@ function isFlag(name: ArgumentName): boolean {
   return schema.enum?.join() === '0,1';
 }
 
-interface Given {
-  /** The arguments as the API takes them. */
-  readonly query: URLSearchParams;
-  readonly isFull: boolean;
-}
-
-/** Reads the arguments of a call. One that is null or empty counts as left out. */
+/** Reads the arguments of a call, as the API takes them. One that is null or empty counts as left out. */
 export function readArguments(
   takes: readonly ArgumentName[],
   requires: readonly ArgumentName[],
   given: Readonly<Record<string, unknown>>,
-): Given | Problem {
+) {
   const { full = false, ...others } = given;
   if (typeof full !== 'boolean' && full !== null)
     return problem('bad-parameter', { parameter: 'full', value: quoted(full), needs: NEEDS_TRUTH });

@@ -1,16 +1,13 @@
 import { join } from 'node:path';
 import { BuiltFiles } from '../../../src/service/hosts/node/built-files.ts';
 import { readConfig } from '../../../src/service/hosts/node/config.ts';
-import { type RunningHost, startHost } from '../../../src/service/hosts/node/host.ts';
+import { startHost } from '../../../src/service/hosts/node/host.ts';
 import { served } from '../law/data-set.ts';
 
 const SILENT = { info: () => {}, onResponse: () => {}, warn: () => {}, close: async () => {} };
 
 /** Serves a build on a free port with the real host. */
-export async function startNodeHost(
-  build: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<Pick<RunningHost, 'url' | 'metricsUrl' | 'stop'>> {
+export async function startNodeHost(build: string, environment: Readonly<Record<string, string>> = {}) {
   const read = readConfig({ PORT: '0', LIMIT_ANONYMOUS: '1000000', ...environment });
   if (read.kind === 'wrong') throw new Error(read.faults.join('\n'));
   const files = new BuiltFiles(join(build, 'client'), read.config.siteUrl);

@@ -72,13 +72,6 @@ export function rowsCsv(rows: readonly DownloadRow[], columns = DOWNLOAD_COLUMNS
   );
 }
 
-interface HolidayOfYear {
-  readonly id: string;
-  readonly rows: readonly DownloadRow[];
-  /** YYYY-MM-DD, the earliest anywhere. */
-  readonly firstDate: string;
-}
-
 /** The days of every kind of all places in a year, by holiday. */
 export function allPlacesBody(almanac: Almanac, year: number): AllPlacesBody {
   return {
@@ -118,7 +111,8 @@ export function allPlacesCsv(almanac: Almanac, year: number): string {
   return rowsCsv(rows, ALL_PLACES_COLUMNS);
 }
 
-function listHolidays(almanac: Almanac, year: number): readonly HolidayOfYear[] {
+/** The rows of each holiday, by its earliest date anywhere. */
+function listHolidays(almanac: Almanac, year: number) {
   const days = SCOPE_CODES.flatMap((code) => listRows(almanac, code, year));
   return [...Map.groupBy(days, ({ id }) => id)]
     .map(([id, rows]) => ({ id, rows, firstDate: rows.map(({ date }) => date).sort()[0] ?? '' }))

@@ -9,10 +9,6 @@ export interface Address {
 
 export type Config = ReturnType<typeof toConfig>;
 
-export type ReadConfig =
-  | { readonly kind: 'config'; readonly config: Config }
-  | { readonly kind: 'wrong'; readonly faults: readonly string[] };
-
 interface Setting<Value> {
   /** Undefined if the text is not a valid value. */
   readonly read: (text: string) => Value | undefined;
@@ -78,7 +74,7 @@ type Values = {
 const SECRET: ReadonlySet<string> = new Set<Name>(['REDIS_URL']);
 
 /** Reads the environment variables. An empty one counts as left out. Reports all faults at once. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const values: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [name, setting] of Object.entries<Setting<unknown>>(settings)) {
@@ -89,11 +85,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (values[name] === undefined)
       faults.push(`${name} must be ${needs}${SECRET.has(name) ? '' : `, but is "${text}"`}`);
   }
-  if (faults.length > 0) return { kind: 'wrong', faults };
+  if (faults.length > 0) return { kind: 'wrong' as const, faults };
   const isGiven = environment['LISTEN_FDS'] === '1' && environment['LISTEN_PID'] === `${process.pid}`;
   const config = toConfig(values as Values, isGiven);
   const fault = portFault(config);
-  return fault === undefined ? { kind: 'config', config } : { kind: 'wrong', faults: [fault] };
+  if (fault !== undefined) return { kind: 'wrong' as const, faults: [fault] };
+  return { kind: 'config' as const, config };
 }
 
 /** Two ports 0 don't collide: each means any free port. */

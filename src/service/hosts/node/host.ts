@@ -1,8 +1,4 @@
-import type { Server } from 'node:http';
 import packageJson from '../../../../package.json' with { type: 'json' };
-import type { Almanac } from '../../../core/holidays/almanac.ts';
-import type { Lists } from '../../../core/lists/lists.ts';
-import type { PayTables } from '../../../core/pay/pay.ts';
 import { type ApiResponse, createRespond, editionAt, RETRY_LATER } from '../../api/answer.ts';
 import { uncountedHeaders } from '../../api/caller.ts';
 import { createApi } from '../../api/handler.ts';
@@ -11,6 +7,7 @@ import { tablesAtHand } from '../../api/operations/operation.ts';
 import type { ApiRequest, Observer, Ports } from '../../api/ports.ts';
 import { notReady } from '../../api/problems.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
+import type { DataSet } from '../../documents/data-set.ts';
 import { MemoryCounter, withFallback } from '../../keys/counters.ts';
 import { type WatchedKeys, watchKeyFile } from '../../keys/file.ts';
 import type { McpService } from '../../mcp/answers.ts';
@@ -30,11 +27,8 @@ const MAX_BYTES = 24 * 1024 * 1024;
 
 const NO_KEYS: WatchedKeys = { find: () => undefined, close: () => undefined };
 
-export interface HostOptions {
+export interface HostOptions extends Pick<DataSet, 'almanac' | 'lists' | 'pay'> {
   readonly site: PageParts['site'];
-  readonly almanac: Almanac;
-  readonly lists: Lists;
-  readonly pay: PayTables;
   readonly dataFiles: DataFiles;
   readonly config: Config;
   readonly log: Log;
@@ -48,23 +42,13 @@ export interface HostOptions {
   readonly timeouts?: Timeouts;
 }
 
-export interface RunningHost {
-  readonly server: Server;
-  readonly url: string;
-  /** Undefined if metrics are off. */
-  readonly metricsUrl: string | undefined;
-  readonly stop: Stop;
-}
-
 interface Refused {
   readonly kind: 'refused';
   readonly message: string;
 }
 
-export type StartedHost = ({ readonly kind: 'running' } & RunningHost) | Refused;
-
 /** Assembles the host and listens. Refused if the key file or an address can't be used. */
-export async function startHost(options: HostOptions): Promise<StartedHost> {
+export async function startHost(options: HostOptions) {
   const { site, almanac, lists, pay, dataFiles, config, log, edition } = options;
   const { builtAt, now = Date.now, timeouts = TIMEOUTS } = options;
   const { version } = packageJson;
@@ -97,13 +81,7 @@ export async function startHost(options: HostOptions): Promise<StartedHost> {
   const tables = tablesAtHand(almanac, lists, pay);
   const { server, stop: stopServer } = createHostServer({
     api: createApi(tables, ports),
-    pages: createPages({
-      site,
-      dataFiles,
-      siteUrl,
-      respond,
-      builtAt: builtAt ?? ports.startedAt,
-    }),
+    pages: createPages({ site, dataFiles, siteUrl, respond, builtAt: builtAt ?? ports.startedAt }),
     mcp: openMcp({ ...tables, dataFiles: () => dataFiles, site: { url: siteUrl }, ...ports }, ports),
     busy: (request) => busy(request, ports),
     inProgress,
@@ -124,7 +102,7 @@ export async function startHost(options: HostOptions): Promise<StartedHost> {
     keys.keys.close();
     counter.close();
   };
-  return { kind: 'running', server, url: listening.url, metricsUrl: metrics.url, stop };
+  return { kind: 'running' as const, server, url: listening.url, metricsUrl: metrics.url, stop };
 }
 
 /** Not counted, as the request did nothing. */
