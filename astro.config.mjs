@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { embedLawWithVite, readTablesOnce } from './src/law/bundled/embed.ts';
-import { MOVED_DOCS } from './src/service/contract/docs-pages.ts';
+import { MOVED_DOCS } from './src/service/contract/moved-docs.ts';
 import { repositoryUrl } from './src/service/documents/library.ts';
 import { createCounterparts, isInSitemap } from './src/site/common/counterparts.ts';
 import { documentationAsMarkdown } from './src/site/docs/markdown.ts';
@@ -36,7 +36,7 @@ const sitemapByUsualName = {
 /** What scripts share is in few files, so that a page asks for few. A file brings along all that its modules import, so the law has its own. */
 const SHARED = {
   common:
-    /preload-helper|\/src\/(?:core\/(?:calendar|common|language|holidays\/(?:cited-act|evidence|law|one-of-two|scope|days-off\/(?:next-free|weekends))\.)|service\/contract|site\/(?:common\/(?!disputed)|frame|i18n|place|day\/(?:day-|question-tabs)))/,
+    /preload-helper|\/src\/(?:core\/(?:calendar\/(?!date-rule)|common|language|holidays\/(?:cited-act|evidence|law|one-of-two|scope|days-off\/(?:next-free|weekends))\.)|service\/contract|site\/(?:common\/(?!disputed)|frame|i18n|place|day\/(?:day-|question-tabs)))/,
   counting: /\/src\/core\/(?:holidays\/days-off\/(?:business-days|substitutes)|questions\/choice-notes)/,
   listing: /\/src\/core\/lists\/(?:days-off|lists?|published|projection)\./,
   law: /\/src\/core\/(?:bundled\/law|holidays\/(?!shared|days-off\/plans))/,

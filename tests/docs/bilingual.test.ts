@@ -7,7 +7,7 @@ import { PARAMETERS } from '../../src/service/contract/parameters.ts';
 import { toPattern } from '../../src/service/contract/path-template.ts';
 import { namedSchemas } from '../../src/service/contract/schemas/openapi.ts';
 import { schemaRows } from '../../src/site/calls/schema-rows.ts';
-import { counterpartPath } from '../../src/site/common/routes.ts';
+import { counterpartPath } from '../../src/site/common/other-language.ts';
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import words from '../../src/site/search/words.json' with { type: 'json' };
 import { FOLDER, fileOf, LANGUAGES, linksOf, readSource, shapeOf, textOf } from './sources.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import revision from '../../data/revision.json' with { type: 'json' };
-import { docsPath, MOVED_DOCS } from '../../src/service/contract/docs-pages.ts';
+import { docsPath } from '../../src/service/contract/docs-pages.ts';
+import { MOVED_DOCS } from '../../src/service/contract/moved-docs.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/service/contract/problems.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { servedSite } from '../support/site/served-site.ts';

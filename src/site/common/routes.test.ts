@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { law } from '../../../tests/support/law/law.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { LOCALES } from '../../core/language/locale.ts';
-import {
-  counterpartPath,
-  findPart,
-  holidayPath,
-  listAlternates,
-  scopePath,
-  sectionPath,
-  yearAsked,
-} from './routes.ts';
+import { counterpartPath, listAlternates } from './other-language.ts';
+import { findPart, holidayPath, scopePath, sectionPath, yearAsked } from './routes.ts';
 
 const PAIRS = [
   { en: '/en/', fr: '/fr/' },

@@ -2,14 +2,13 @@ import { bundledNames } from '../../core/bundled/names.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
 import { SCOPE_CODES, type Scope, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale, toLocale } from '../../core/language/locale.ts';
-import { createCounterparts, PLANS, SECTIONS } from './counterparts.ts';
+import { PLANS, SECTIONS } from './counterparts.ts';
 
 const scopes = bundledNames().scopes;
 /** Fixed, so that an address survives a new name. */
 const slugs = bundledNames().slugs;
 
 export { docsPath } from '../../service/contract/docs-pages.ts';
-export const { counterpartPath, listAlternates } = createCounterparts(scopes, slugs);
 
 export type Section = keyof typeof SECTIONS;
 
