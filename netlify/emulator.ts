@@ -75,7 +75,7 @@ interface Rule {
   readonly status: number;
 }
 
-/** What the platform answers if no rule applies. */
+/** The platform's own answer if no rule applies. */
 const NOT_FOUND: Rule = { from: '/*', to: '/404.html', status: 404 };
 
 async function readRules(folder: string): Promise<readonly Rule[]> {

@@ -19,7 +19,7 @@ import { npmCommand } from '../command.ts';
  * much memory it takes. Needs Linux, two cores, Debian's wrk and an idle machine.
  */
 
-/** What the host answers to a path, which another server repeats. */
+/** An answer of the host, which another server repeats. */
 interface Answer {
   readonly path: string;
   readonly headers: readonly string[];

@@ -88,7 +88,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-/** What the program prints. @param hasFile whether the site has a file for the path */
+/** The figure that the program prints. @param hasFile whether the site has a file for the path */
 function deno(path: string, hasFile = false): number {
   const flags = ['run', '--quiet', '--no-config', '--allow-net', '--allow-env', '--allow-read'];
   const args = [...flags, `${program}`, `${bundle}`, path, hasFile ? `${file}` : ''];

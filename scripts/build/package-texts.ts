@@ -80,7 +80,7 @@ function registryName(environment: Environment): string | undefined {
   return owner && `io.github.${owner}/${packageJson.name}`;
 }
 
-/** What `mcp-publisher` sends to the registry of MCP servers; undefined without a repository. */
+/** The entry that `mcp-publisher` sends to the registry of MCP servers; undefined without a repository. */
 export function registryEntry(environment: Environment) {
   const { name: identifier, version, description } = mcpManifest(environment);
   const name = registryName(environment);
@@ -99,7 +99,7 @@ export function registryEntry(environment: Environment) {
   );
 }
 
-/** What is true of both packages: the repository and the page, if they are known. */
+/** For both packages: the repository and the page, if they are known. */
 function commonManifest(name: string, environment: Environment) {
   const { version, license } = packageJson;
   const repository = repositoryUrl(environment);

@@ -3,7 +3,7 @@ import { CACHEABLE, NOT_STORED } from '../../src/service/api/answer.ts';
 import { RANDOM_LENGTH, readKey } from '../../src/service/keys/key.ts';
 import { computeDigest, FILE_LIST, type FileList } from '../../src/service/publish/file-list.ts';
 
-/** What a site should answer with: the files of a deploy, or those that the site lists. */
+/** The files that a site should serve: those of a deploy, or those that the site lists. */
 export type Expected = Required<FileList>;
 
 interface Site {

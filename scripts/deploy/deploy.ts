@@ -49,7 +49,7 @@ async function deploy(): Promise<void> {
   if (!(await checkSite(draft.url, expected)))
     throw new Error(`the draft at ${draft.url} does not answer as built`);
 
-  // What was checked goes live, without another upload. If Netlify's answer is lost, the site tells whether it did.
+  // The checked draft goes live, without another upload. If Netlify's answer is lost, the site tells whether it did.
   const data = JSON.stringify({ site_id: siteId, deploy_id: draft.id });
   const promoted = await netlify(root, ['api', 'restoreSiteDeploy', '--data', data]).catch(
     (error: Error) => error,
@@ -87,7 +87,7 @@ function build(): void {
   }
 }
 
-/** What was built, if all of it is there and for this site. */
+/** The build, if all of it is there and for this site. */
 function readBuild(siteUrl: string): Expected {
   const dist = 'dist';
   const { edition, files, siteUrl: address } = readFileList(dist);

@@ -5,5 +5,5 @@ import type { HolidayAliases } from '../holidays/past.ts';
 /** By the ids of the holidays. */
 export type BundledAliases = Readonly<Record<string, HolidayAliases>>;
 
-/** What people type for the holidays. Only what reads names carries it. */
+/** Other names that people type for the holidays. Only code that reads names loads them. */
 export const bundledAliases = (): BundledAliases => JSON.parse(json);

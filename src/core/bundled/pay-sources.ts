@@ -9,7 +9,7 @@ export type BundledPaySources = ByScope<PayRules['sources']>;
 
 let pay: PayTables | undefined;
 
-/** What the law pays for holidays, with the texts that say so. Read on first use. */
+/** The rules on holiday pay, with the texts that say so. Read on first use. */
 export function bundledPay(): PayTables {
   pay ??= withSources(JSON.parse(json));
   return pay;

@@ -4,7 +4,7 @@ import type { PayTables } from '../pay/pay.ts';
 
 let rules: PayTables | undefined;
 
-/** What the law pays for holidays, without the texts that say so. Read on first use. */
+/** The rules on holiday pay, without the texts that say so. Read on first use. */
 export function bundledPayRules(): PayTables {
   rules ??= JSON.parse(json) as PayTables;
   return rules;

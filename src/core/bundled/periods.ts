@@ -3,7 +3,7 @@
 import { inLanguage } from '../common/in-language.ts';
 import type { PastOfHoliday } from '../holidays/past.ts';
 
-/** What to know of the holidays in some years, by the ids of the holidays. */
+/** Remarks on the holidays in some years, by the ids of the holidays. */
 export type BundledPeriods = Readonly<Record<string, PastOfHoliday>>;
 
 export const bundledPeriods = inLanguage(

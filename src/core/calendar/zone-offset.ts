@@ -21,7 +21,7 @@ export interface ZoneTable {
 const MINUTE = 60_000;
 
 /**
- * What to add to UTC for the time in an IANA zone at an instant, both in milliseconds. For zones and years outside the table the
+ * The offset of an IANA zone from UTC at an instant, both in milliseconds. For zones and years outside the table the
  * platform is asked: hosts may differ there.
  * @throws {RangeError} for a zone that neither knows
  */

@@ -67,7 +67,7 @@ export type FindingKind =
   | ('moved-by-custom' | 'not-published' | 'disputed' | 'other-year' | 'part-year')
   | ('ask-place' | 'ask-year' | 'unread' | 'too-few');
 
-/** What to correct or to know, and why. */
+/** A thing to correct or to know, and why. */
 export interface Finding extends Bilingual<string> {
   readonly kind: FindingKind;
   /** YYYY-MM-DD; null if it is about the list. */
@@ -142,7 +142,7 @@ const FR: Readonly<Record<keyof typeof EN, string>> = {
   'too-few': 'trop peu de dates ({read}) pour juger une liste',
 };
 
-/** What stands for each word in braces, in both languages or in each. */
+/** The values of the placeholders, in both languages or in each. */
 export type Facts = Readonly<
   Record<string, string | number | Bilingual<string> | ((locale: Locale) => string)>
 >;

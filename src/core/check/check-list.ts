@@ -27,7 +27,7 @@ import {
 import { type AliasTable, createFindNames, type NamedId } from './names.ts';
 import { type ListedDate, readList } from './read-list.ts';
 
-/** What lists are judged by. */
+/** The tables that lists are compared with. */
 export interface CheckTables {
   readonly almanac: Almanac;
   readonly lists: Lists;
@@ -83,7 +83,7 @@ export function createCheckList({ almanac, lists, aliases }: CheckTables): Check
     const scope = place && place !== 'ca' ? almanac.scope(place) : undefined;
     return { sentence: describe(checked, scope, locale), ...checked };
 
-    /** What must be known first. */
+    /** The question to answer first. */
     function* ask(): Iterable<Finding> {
       const places = found.join(', ');
       if (!place) yield say('ask-place', places ? 'ask-which-place' : 'ask-place', { places });
@@ -98,7 +98,7 @@ export function createCheckList({ almanac, lists, aliases }: CheckTables): Check
         if (ruler.here(year).length === 0) yield say('not-published', 'no-schedule', { year });
     }
 
-    /** What does not make it wrong. */
+    /** Remarks, which don't make it wrong. */
     function* remark(): Iterable<Finding> {
       yield* findOtherYear(dates);
       for (const year of touched)

@@ -106,7 +106,7 @@ function rowsOfLaw(almanac: Almanac, place: ScopeCode, year: number): readonly D
   });
 }
 
-/** What is to be said about a list, a date of it, or a day that it has not. @param at the date; of a missing day, the line after which it belongs */
+/** Makes a finding about a list, a date or a missing day. @param at the date; for a missing day, the line before it */
 export function say(
   kind: FindingKind,
   key: SentenceKey,

@@ -166,7 +166,7 @@ const OPTIONAL = [
 const ABROAD = /^(?:NYSE|NASDAQ|U\.?S\.?A?\.?|É-U|États-Unis)(?: .*)?$/iu;
 const HOME = /^(?:TSX|TMX|Canada)(?: .*)?$/i;
 
-/** What the words next to a date say. */
+/** Reads the words next to a date. */
 function readWords(record: string, findNames: FindNames) {
   const parts = splitRecord(record);
   const names = parts.filter(isName);

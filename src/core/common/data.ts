@@ -1,4 +1,4 @@
-/** Data that people write or edit does not hold together. The message names file, place and what is allowed; nobody needs a stack. */
+/** A table is wrong. The message names file, place and what is allowed, so there is no stack. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 }

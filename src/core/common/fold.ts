@@ -1,4 +1,4 @@
-/** A text as it is compared with what people type: small letters without accents, and one space for whatever else parts the words. */
+/** For comparing with what people type: small letters, no accents, single spaces. */
 export function folded(text: string): string {
   return text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Reads tables with the texts of one language, since a page shows no other. What could not be loaded is loaded again when asked for. */
+/** Loads the tables of one language once, since a page shows no other. A failed load is tried again. */
 export function inLanguage<Loaded, Tables extends {}>(
   modules: Readonly<Record<'en' | 'fr', () => Promise<{ readonly default: Loaded }>>>,
   read: (loaded: Loaded) => Tables,

@@ -25,7 +25,7 @@ export interface DaysAlmanac {
   nextLongWeekend(scope: ScopeCode, day: Day): LongWeekendRun | null;
 }
 
-/** What the law answers by scope and year. The same question always has the same answer. */
+/** The answers of the law by scope and year. The same question always has the same answer. */
 export interface Almanac extends DaysAlmanac {
   /** The days of every kind, by date, as they are published. */
   listing(scope: ScopeCode, year: number): readonly Holiday[];
@@ -50,7 +50,7 @@ export function createAlmanac(law: Law): Almanac {
     return scope;
   }
 
-  /** What the first of the years from one on has; null if none has it up to 2100. */
+  /** The first of the years from a day's on that has it; null if no year up to 2100 does. */
   function firstFrom<T>(
     first: Day,
     code: ScopeCode,

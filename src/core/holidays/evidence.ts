@@ -5,7 +5,7 @@ export interface Titled {
   readonly title: string;
   /** The French title of a text that has both, or the French of our own description. */
   readonly titleFr?: string;
-  /** What we say about the text, for a reader of either language: `copy`, `archived in 2008`. */
+  /** Our remark on the text, for a reader of either language: `copy`, `archived in 2008`. */
   readonly remark?: Words;
 }
 

@@ -30,7 +30,7 @@ export interface Holiday {
   /** Null if the sources do not mention one. */
   readonly act: CitedAct | null;
   readonly confidence: Confidence;
-  /** What the act owes people with the weekend off; null unless the day off is on a weekend. */
+  /** The other day or pay that the act owes people with the weekend off; null unless the day off is on a weekend. */
   readonly inLieu: InLieu | null;
   /** Few holidays have notes. */
   readonly notes?: Words;

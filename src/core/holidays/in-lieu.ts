@@ -4,7 +4,7 @@ import { nextFreeDay } from './days-off/next-free.ts';
 import type { Confidence, LieuRule, LieuRuleName, Sections, Words } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
 
-/** What is owed for a holiday on a weekend to people who work Monday to Friday. Its sections are null if we have read none. */
+/** The other day or pay for a holiday on a weekend, for people who work Monday to Friday. Its sections are null if we have read none. */
 export interface InLieu extends Words, Sections<string | null> {
   readonly rule: LieuRuleName;
   /** The weekdays named in the law, YYYY-MM-DD; empty if it names none. */
@@ -16,7 +16,7 @@ export interface InLieu extends Words, Sections<string | null> {
 }
 
 /**
- * What the act owes for a holiday; null unless it is a paid or special day whose day off is on a weekend.
+ * Finds what the act owes for a holiday; null unless it is a paid or special day whose day off is on a weekend.
  * @param rules those of its place
  * @param around the statutory days of its place in that year, the one before and the one after
  */

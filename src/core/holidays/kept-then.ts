@@ -6,13 +6,13 @@ import { isOn, isStatutory, type Occurrence } from './occurrence.ts';
 import type { PastOfHoliday } from './past.ts';
 import { SCOPE_CODES } from './scope.ts';
 
-/** What a date of the past has to do with the holidays of today. */
+/** How a past date relates to today's holidays. */
 export interface KeptThen {
   /** The holidays that are on this date by the rules of today and were kept on another one that year. */
   readonly elsewhere: readonly { readonly holiday: HolidayNames; readonly date: Day }[];
   /** Those that were no holiday by law yet, and the first year in which they were one. */
   readonly later: readonly { readonly holiday: HolidayNames; readonly since: number }[];
-  /** What history tells of them in that year. */
+  /** Remarks on them in that year. */
   readonly sentences: readonly Words[];
 }
 
@@ -42,7 +42,7 @@ export function keptThen(
   const sentences = [...told].flatMap((id) =>
     (periods[id]?.periods ?? []).filter((period) => covers(period, year)),
   );
-  // What two holidays have in common is told of both.
+  // A remark that two holidays share is shown once.
   return {
     elsewhere,
     later,

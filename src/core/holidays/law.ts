@@ -24,7 +24,7 @@ export function isKnownDay(day: Day): boolean {
 /** Kinds of days, in the order in which days of one date are listed. */
 export const KINDS = ['statutory', 'optional', 'government'] as const;
 
-/** What a statutory day can rest on. */
+/** The bases of a statutory day. */
 export const STATUTORY_BASES = ['paid', 'legal', 'special'] as const;
 /**
  * Why a day is optional. `choice`: the act lets the employer choose between this day and another; `closing`: an unpaid day of rest or
@@ -55,7 +55,7 @@ export interface Certainty {
   readonly attestedSince?: number;
 }
 
-/** What a date is in some years. The periods of one date never overlap. */
+/** A date rule and its years. The periods of one date never overlap. */
 export interface DatePeriod extends Years {
   readonly date: DateRule;
   /** How well the sources support the date, if they support it less than the day. */
@@ -155,7 +155,7 @@ export interface Words {
   readonly fr: string;
 }
 
-/** What a reader should know about some holidays of a scope in some years. The notes of one holiday never overlap. */
+/** A remark on some holidays of a scope in some years. The notes of one holiday never overlap. */
 export interface HolidayNote extends Words, Years {
   /** Keys of the holidays. */
   readonly holidays: readonly string[];
@@ -205,7 +205,7 @@ export interface Law {
   readonly acts: Readonly<Record<ActChain, readonly ActPeriod[]>>;
   readonly rows: ByScope<readonly LawRow[]>;
   readonly notes: ByScope<readonly HolidayNote[]>;
-  /** What is owed for a holiday on a weekend. */
+  /** The rules for holidays on a weekend. */
   readonly inLieu: ByScope<readonly LieuRule[]>;
 }
 

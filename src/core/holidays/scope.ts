@@ -46,7 +46,7 @@ export interface Scope {
   readonly timeZone: string;
   /** YYYY-MM-DD on which it joined Canada. */
   readonly since: string;
-  /** What people write for it besides its code and its names, in small letters. */
+  /** Other names that people write for it, in small letters. */
   readonly aliases: readonly string[];
 }
 

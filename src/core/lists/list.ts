@@ -99,19 +99,19 @@ export interface ListTables {
 /** From an act or an agreement that holds for every year, or from a publisher who announces each year's days. */
 export type ListStatus = 'statute' | 'agreement' | 'published';
 
-/** What a list is and who says so; apart from the list, since its days are computed without it. */
+/** A description of a list; apart from the list, since its days are computed without it. */
 export interface ListDescription extends HolidayNames, Addressed {
   readonly status: ListStatus;
-  /** What the list is good for and what it is not, in a sentence. */
+  /** Its use, and its limits, in a sentence. */
   readonly purpose: Words;
-  /** What we have not read of it. */
+  /** The parts that we have not read. */
   readonly missing?: Words;
   /** The act or agreement, or the publisher. */
   readonly authority: HolidayNames;
   /** When the publisher is expected to announce the next year. */
   readonly next?: Words;
   readonly clauses: readonly Clause[];
-  /** What establishes the days of each row, in the order of the rows: each of its dates, or the row as a whole. */
+  /** The evidence of the days of each row, in the order of the rows: each of its dates, or the row as a whole. */
   readonly evidence: readonly (readonly DayEvidence[])[];
 }
 
@@ -126,7 +126,7 @@ export interface DayEvidence extends Certainty {
   readonly sources: readonly string[];
 }
 
-/** What a list says without a date: days by proclamation or by a council, days of the week. */
+/** A clause without a date: days by proclamation or by a council, days of the week. */
 export interface Clause extends Words, Years {
   /** Keys of the sources. */
   readonly evidence: readonly string[];

@@ -23,7 +23,7 @@ import type {
 import { daysByRule, MAX_PROJECTED_YEARS } from './projection.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
-/** What the named lists answer. The same question always has the same answer. */
+/** The answers of the named lists. The same question always has the same answer. */
 export interface Lists {
   /** In the order in which they are listed. */
   readonly ids: readonly string[];

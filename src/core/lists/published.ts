@@ -11,7 +11,7 @@ export interface PublishedList extends HolidayNames, Addressed {
   /** Purpose and limits of the list. */
   readonly purposeEn: string;
   readonly purposeFr: string;
-  /** What we have not been able to consult, if anything. */
+  /** Texts that we have not been able to consult. */
   readonly missing?: Words;
   /** Whether the days are set by an act or agreement, for every year, or by a publisher, one year at a time. */
   readonly status: ListStatus;

@@ -14,19 +14,19 @@ export interface TimeLimitRule extends Words, HolidayNames, Sections, Addressed 
   /** Periods of up to this many days leave out the list's days and its weekend; without it, all periods count them. */
   readonly shortPeriods?: number;
   readonly recess?: Recess;
-  /** What "at least" and "clear days" mean; without it, the rule does not say. */
+  /** The meaning of "at least" and "clear days"; without it, the rule does not say. */
   readonly clear?: Words & { readonly counts: 'both-ends-out' | 'last-day-in' };
   /** Why a day on which a period ends may not be its last. */
   readonly readings: readonly Reading[];
   readonly confidence: Confidence;
-  /** What it leaves to others, or takes for granted; some only for events up to a day. */
+  /** Things that it leaves to others, or takes for granted; some only for events up to a day. */
   readonly notes: readonly (Words & { readonly until?: Day })[];
 }
 
 export interface Recess extends HolidayNames {
   readonly from: DateRule;
   readonly to: DateRule;
-  /** What to say of the day on which a period would end without the recess; `{date}` stands for that day. */
+  /** A sentence on the day on which a period would end without the recess; `{date}` stands for that day. */
   readonly throughEn: string;
   readonly throughFr: string;
 }

@@ -26,7 +26,7 @@ export const LOCAL_OFFICES: readonly Office[] = ['provincial-offices', 'courts',
 export const OPENINGS = ['open', 'closed', 'limited', 'varies'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
-/** What we read about an office in a place, or everywhere if it has no place. */
+/** An office in a place, or everywhere if it has no place, as we read about it. */
 export interface OfficeTable {
   readonly office: Office;
   readonly place?: ProvinceCode;
@@ -42,7 +42,7 @@ export interface OfficeTable {
   readonly years?: readonly number[];
   /** Whether the texts give all its closings, so that it is open on any other weekday. */
   readonly otherDays: 'open' | 'varies';
-  /** What happens to a holiday on a weekend: the next working day is off, or some other day, as each year's schedule says. */
+  /** The day off for a holiday on a weekend: the next working day, or another one by each year's schedule. */
   readonly moves?: 'next' | 'varies';
   /** Why, on its other days. */
   readonly words?: Words;

@@ -8,7 +8,7 @@ import { type ProvinceCode, SCOPE_CODES, type ScopeCode } from '../holidays/scop
 import type { ListedDay, Lists } from '../lists/lists.ts';
 
 /*
- * What an office did on days like a date in the years that its publisher has announced. Like is compared with like: a holiday with the
+ * How an office was on days like a date in the years that its publisher has announced. Like is compared with like: a holiday with the
  * same holiday on a weekday, the Monday after a holiday on a Saturday with the same Monday, an ordinary weekday with ordinary weekdays.
  */
 
@@ -35,11 +35,11 @@ interface OfficeReply {
 
 type Did = EarlierYears['did'];
 
-/** What the office did on the day that compares with the date in a year; undefined if that year has no such day. */
+/** How the office was on the comparable day of a year; undefined if that year has no such day. */
 type Behaviour = (year: number) => { readonly did: Did; readonly day?: ListedDay } | undefined;
 
 /**
- * What an office did before, on days like a date.
+ * How an office was before, on days like a date.
  * @param list its own schedule, which does not have the year of the date
  * @param home whose holidays it has, besides the federal ones
  */

@@ -64,7 +64,7 @@ export type OfficeReason =
   /** No text speaks of the day. */
   | { readonly kind: 'no-text'; readonly holiday?: HolidayNames; readonly words?: Words };
 
-/** What offices do. The same question always has the same answer. */
+/** When offices are open. The same question always has the same answer. */
 export interface Offices {
   /**
    * Who is open on a date, in the order of {@link OFFICES}. An office is left out before the first text about it.
@@ -129,7 +129,7 @@ interface InProvince {
   readonly answer: OfficeAnswer;
 }
 
-/** What holds in every province and territory; otherwise, the places that don't have a regular day. */
+/** Whether it is so in every province and territory; otherwise, the places that don't have a regular day. */
 function inAllProvinces(answers: readonly InProvince[]): OfficeAnswer | undefined {
   const [first, ...rest] = answers;
   if (!first) return undefined;

@@ -21,7 +21,7 @@ import { ownCopy } from './own-copy.ts';
 export type { CheckedDate, CheckedList, Claim, Finding, FindingKind, SkippedDate };
 export { ArgumentError };
 
-/** What is known of a list. */
+/** Facts about a list. */
 export interface ListFacts extends Omit<CheckOptions, 'place'> {
   /** @default the place that the list names */
   readonly place?: Place;

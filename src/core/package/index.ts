@@ -86,7 +86,10 @@ export interface DaysOff {
   readonly weekend?: 'sat,sun' | 'sun' | 'fri,sat' | 'none';
   /** `next`: a holiday on a weekend is taken on the next free working day, as most employers do. Not with a list. @default 'none' */
   readonly substitute?: 'none' | 'next';
-  /** Other days to count as days off: dates of your own (at most 100), and IDs of optional days, public service holidays or, for a list, days observed only in some provinces or for part of the day. @default none */
+  /**
+   * Other days to count as days off: dates of your own (at most 100), and IDs of optional days, public service holidays or, for a list,
+   * days observed only in some provinces or for part of the day. @default none
+   */
   readonly with?: readonly string[];
   /** IDs of statutory holidays, or of days on the list, to count as working days. @default none */
   readonly without?: readonly string[];
@@ -199,7 +202,7 @@ export function isBusinessDay(date: PlainDate, province?: Place, daysOff: DaysOf
 }
 
 /**
- * What to know about a count between two dates, such as days that a list has only in some provinces: `notes` of the service's
+ * Remarks on a count between two dates, such as days that a list has only in some provinces: `notes` of the service's
  * `business-days.json`.
  * @example businessDayNotes('2026-06-23', '2026-06-25', undefined, { list: list('canada-post') }).length // 1
  * @throws {ArgumentError} as {@link isBusinessDay} does

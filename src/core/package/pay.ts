@@ -11,7 +11,7 @@ import type { PlainDate } from './plain-date.ts';
 
 export type { HolidayPayAnswer };
 
-/** What is known of someone and of the holiday. Money is in dollars with at most two decimals; overtime counts nowhere. */
+/** Facts about someone and the holiday. Money is in dollars with at most two decimals; overtime counts nowhere. */
 export interface PayFacts {
   /** A holiday's date or observed date. @default the next paid holiday */
   readonly date?: PlainDate;
@@ -42,7 +42,7 @@ export interface PayFacts {
 }
 
 /**
- * What the law pays for a holiday, as the service's `holiday-pay.json`: nothing is sent anywhere. Without amounts it still gives the formula,
+ * Computes holiday pay, as the service's `holiday-pay.json`: nothing is sent anywhere. Without amounts it still gives the formula,
  * the reference period and the conditions. This is a calculation, not legal advice.
  * @param place a code such as `on`; by default, federal law
  * @example holidayPay('on', { date: '2026-12-25', wages: 2240, rate: 14, worked: 8 }).total // 280

@@ -57,13 +57,13 @@ export interface PayForWork extends Words, Proved {
   readonly isAtLeastHalfADay?: true;
 }
 
-/** What work is paid without qualifying; `asQualified`: the same as to someone who qualifies. */
+/** Pay for work without qualifying; `asQualified`: as if they qualified. */
 export interface PayUnqualified extends Words, Proved {
   readonly times?: number;
   readonly asQualified?: true;
 }
 
-/** What the act of a place, or the act of one holiday, pays for a holiday, by the name that the act gives the pay. */
+/** The rule of the act of a place, or of the act of one holiday, by the name that the act gives the pay. */
 export interface PayRule extends HolidayNames, Sections, Proved {
   readonly confidence: Confidence;
   readonly from: Day;
@@ -83,7 +83,7 @@ export interface PayRule extends HolidayNames, Sections, Proved {
   readonly who: Words;
   readonly work: PayForWork;
   readonly unqualified: PayUnqualified;
-  /** What employer or employee may choose instead. */
+  /** Choices that employer or employee have instead. */
   readonly options: readonly (Words & Proved)[];
   /** Who is left out, and what counts as wages. */
   readonly notes: readonly Words[];
@@ -113,14 +113,14 @@ export const PAY_FACTS = [
 export type PayFact = (typeof PAY_FACTS)[number];
 export const PAY_FLAGS = ['commission', 'irregular', 'regularDay', 'qualifies'] as const;
 
-/** What is known of someone. Money is in cents and hours are in hundredths, so that everything is a whole number. */
+/** Facts about someone. Money is in cents and hours are in hundredths, so that everything is a whole number. */
 export type PayInput = { readonly [Fact in PayFact]?: number | undefined } & {
   readonly [Flag in (typeof PAY_FLAGS)[number]]?: boolean | undefined;
 };
 
 export type NoPay = 'unqualified' | 'few-days' | 'not-regular' | 'only-if-worked' | 'instead';
 
-/** What the law pays, in cents; null if a fact is missing. */
+/** Amounts in cents; null if a fact is missing. */
 export interface Pay {
   readonly formula: PayFormula | undefined;
   readonly holidayPay: number | null;

@@ -31,7 +31,7 @@ function hundredthsIn(text: string, most: number): number | undefined {
   return number <= most ? number : undefined;
 }
 
-/** What someone earned and worked. Apart from the other readers: a program that asks nothing about pay does not carry them. */
+/** Amounts that someone earned and worked. Apart from the other readers: a program that asks nothing about pay does not carry them. */
 export const AMOUNT_READERS = {
   wages: AMOUNT,
   vacationPay: AMOUNT,

@@ -95,7 +95,7 @@ function toBesideAdd(): QuestionProblem {
   });
 }
 
-/** What the law leaves to employers. An employer's choice that the question makes needs no note. */
+/** Notes on choices that the law leaves to employers. A choice that the question makes needs no note. */
 function writeNotes(almanac: Almanac, daysOff: PlaceDaysOff, businessDays: BusinessDays, span: [Day, Day]) {
   const { scope, extraHolidays, workedHolidays } = daysOff;
   const isChosen = extraHolidays.includes('easter-monday') || workedHolidays.includes('good-friday');

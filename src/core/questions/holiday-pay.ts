@@ -31,7 +31,7 @@ import { type Asked, NO_CURRENT_YEAR } from './readers.ts';
 /** The date is a holiday's date or observed date; by default, that of the next paid holiday. */
 export type HolidayPayQuestion = PayInput & Asked<'province' | 'date' | 'weekStart'>;
 
-/** What the law pays for a holiday. Amounts are in dollars; null if they depend on something that was not given, or if no law sets them. */
+/** An answer about holiday pay. Amounts are in dollars; null if they depend on something that was not given, or if no law sets them. */
 export interface HolidayPayAnswer extends Sections<string | null> {
   readonly date: string;
   readonly holiday: Holiday;
@@ -51,7 +51,7 @@ export interface HolidayPayAnswer extends Sections<string | null> {
   readonly workFormula: Words | null;
   /** Why there is no holiday pay; null if there is. */
   readonly why: Words | null;
-  /** What work on the holiday is paid, with and without qualifying. */
+  /** Pay for work on the holiday, with and without qualifying. */
   readonly work: { readonly qualified: Words; readonly unqualified: Words } | null;
   readonly options: readonly Words[];
   readonly qualify: readonly (Words & Sections)[];
@@ -72,7 +72,7 @@ const COMMON_NOTES: readonly Words[] = [
 ];
 
 /**
- * What the law pays for a holiday: the one answer of the API, the library and the site.
+ * Answers a question about holiday pay, for the API, the library and the site.
  * @param todayIn today in a place, for a question without a date
  * @example askHolidayPay(almanac, tables, { province: 'on' }, todayIn)
  */

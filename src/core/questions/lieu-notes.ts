@@ -12,7 +12,7 @@ import { shortened } from './place-notes.ts';
 const NEAR_YEARS = 5;
 
 /**
- * What the act owes for holidays on a weekend, if an answer falls on or passes a day that may be off for one: a day that the law names,
+ * Notes on holidays on a weekend, if an answer falls on or passes a day that may be off for one: a day that the law names,
  * or, if it names none, the next business day. One note a rule.
  */
 export function lieuNotes(

@@ -122,7 +122,7 @@ export function ruleWindow({ windows }: PayRule): Words {
   return inBoth((locale) => all.map((window) => window[locale]).join(TERMS[locale].onCommission));
 }
 
-/** What work on the holiday pays: `1.5 × wages, plus holiday pay`. */
+/** Pay for work on the holiday in short: `1.5 × wages, plus holiday pay`. */
 export function ruleWork({ work }: PayRule): Words {
   return inBoth((locale) => {
     const times = (by: number) => hundredths(by * 100, locale);

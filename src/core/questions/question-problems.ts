@@ -8,18 +8,18 @@ import { joined } from '../language/names.ts';
 /** Where a key came from; `other-scheme` for an Authorization header that is not Bearer. */
 export type KeySource = 'x-api-key' | 'authorization' | 'other-scheme' | 'api_key';
 
-/** What the sentence of a problem can mention; it depends on the code. */
+/** Values for the sentence of a problem; they depend on the code. */
 export interface ProblemDetails {
   readonly parameter?: string | undefined;
   /** The value that was refused, fit to be quoted. */
   readonly value?: string | undefined;
-  /** What a value of the parameter must be, as the end of a sentence. */
+  /** The values that the parameter takes, as the end of a sentence. */
   readonly needs?: Bilingual<string> | undefined;
-  /** What would be right instead: a range, or all values. */
+  /** For programs: a range, or all values. */
   readonly allowed?: string | readonly string[] | undefined;
   /** The limit that was reached, in requests a minute. */
   readonly allowance?: { readonly bucket: 'anonymous' | 'partner'; readonly limit: number } | undefined;
-  /** What counts time limits for the caller. @default '/api/time-limit.json' */
+  /** The caller's way to count time limits. @default '/api/time-limit.json' */
   readonly instead?: string | undefined;
   readonly source?: KeySource | undefined;
 }
@@ -95,7 +95,7 @@ export function unknownList(value: string, ids: readonly string[]): QuestionProb
   return badParameter('list', value, needsId(ids), ids);
 }
 
-/** An option that is true or false, and no other value. */
+/** An option that is only true or false. */
 export const NEEDS_TRUTH: Bilingual<string> = {
   en: 'it must be “true” or “false”',
   fr: 'utilisez «\u00a0true\u00a0» ou «\u00a0false\u00a0»',

@@ -11,11 +11,11 @@ import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../hol
 import type { Bilingual } from '../language/locale.ts';
 import type { QuestionProblem } from './question-problems.ts';
 
-/** How a value is read, and what a wrong one is told. */
+/** Reads a value, and explains a wrong one. */
 export interface Reader<T> {
   /** Undefined for a wrong value. */
   readonly read: (text: string) => T | undefined;
-  /** What a value must be, as the end of a sentence after a colon. */
+  /** The values that it takes, as the end of a sentence after a colon. */
   readonly needs: Bilingual<string>;
   /** For programs: a range, or all values. */
   readonly allowed: string | readonly string[];

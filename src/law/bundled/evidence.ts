@@ -7,9 +7,9 @@ import type { ProviderRow } from '../provider/rows.ts';
 import type { EstablishedLaw } from '../tables/read.ts';
 import type { SettledReason } from '../tables/schema.ts';
 
-/** What supports the law and the lists, in words: for the service's files and the pages that the build writes. */
+/** The evidence of the law and the lists, in words: for the service's files and the pages that the build writes. */
 export interface BundledEvidence extends Omit<EstablishedLaw, 'law' | 'lists' | 'pay' | 'slugs' | 'aliases'> {
-  /** What to know of the holidays in some years, in both languages. */
+  /** Remarks on the holidays in some years, in both languages. */
   readonly periods: BundledPeriods;
   readonly score: Score;
   readonly providerNames: ProviderNames;
@@ -17,7 +17,7 @@ export interface BundledEvidence extends Omit<EstablishedLaw, 'law' | 'lists' | 
   readonly providerRows: readonly ProviderRow[];
 }
 
-/** What the documentation shows of `data/score/score.json`, which `npm run score` writes. */
+/** The part of `data/score/score.json`, which `npm run score` writes, that the documentation shows. */
 export interface Score {
   readonly years: readonly [first: number, last: number];
   readonly peers: readonly {

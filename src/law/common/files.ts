@@ -18,7 +18,8 @@ export function filesBelow(folder: string): readonly string[] {
 
 /**
  * Writes a text so that a reader finds the old file or the new one and never a part of it. A file that holds the text
- * already is left alone. Answers whether it wrote.
+ * already is left alone.
+ * @returns whether it wrote
  */
 export async function writeWhole(path: string, text: string): Promise<boolean> {
   if ((await readIfThere(path)) === text) return false;

@@ -42,7 +42,7 @@ export async function readProviderData(data: string) {
   const tables = {
     fallback: reader.rows(FALLBACK, fallbackSchema.element),
     names: reader.rows(NAMES, providerNamesSchema.element),
-    /** What the other peers call our holidays. */
+    /** The names of our holidays at other peers. */
     peerNames: reader.rows(PEER_NAMES, providerNamesSchema.element),
     saved: {
       years: new Map(years.map((year) => [Number(year), reader.rows(yearPath(year), providerRowSchema)])),

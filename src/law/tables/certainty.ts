@@ -11,7 +11,7 @@ import {
  * from the texts that the row names.
  */
 
-/** What the rule looks at in a text that was read. */
+/** The facts about a text that decide its weight. */
 interface Text {
   readonly title: string;
   readonly url?: string;
@@ -38,7 +38,7 @@ export function judgeTexts(texts: readonly Text[]): Confidence {
   return texts.some(({ official }) => official) || origins.size >= INDEPENDENT_SOURCES ? 'high' : 'medium';
 }
 
-/** What a text comes from: the text that it copies, else its publisher. Texts of one origin count as one. */
+/** The origin of a text: the text that it copies, else its publisher. Texts of one origin count as one. */
 function findOrigin({ origin, url, title }: Text): string {
   return origin ?? (url === undefined ? title : new URL(url).host.replace(/^(www|amp|m)\./, ''));
 }

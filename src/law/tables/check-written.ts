@@ -1,7 +1,7 @@
 import { lawFault, type Written } from './files.ts';
 
 /*
- * What holds for every table, whatever it is about. Rows are looked at as they were written.
+ * Checks of every table, whatever it is about. Rows are looked at as they were written.
  */
 
 /** The table whose keys a field names, in any folder or in one. */
@@ -44,7 +44,7 @@ const UNIQUE: Readonly<Record<string, string>> = {
 
 const BY_HOLIDAY: readonly string[] = ['history.json', 'aliases.json', 'holiday-slugs.json'];
 
-/** What rows name is there, and what is there to be named is named; no key appears twice, and no span ends before it begins. */
+/** Every reference leads to a row, every row is referenced, no key appears twice, and no span ends before it begins. */
 export function checkWritten(written: readonly Written[]): readonly string[] {
   const byTable = Map.groupBy(written, ({ file }) => file);
   const keys = new Map([...byTable].map(([table, rows]) => [table, new Set(rows.flatMap(listKeys))]));
@@ -104,7 +104,7 @@ function listKeys({ row, value }: Written): readonly string[] {
   return [`${value['id'] ?? row}`, ...names.map((name) => `${row} ${name}`)];
 }
 
-/** What a row names by its fields, and by its key. */
+/** The references of a row: by its fields, and by its key. */
 function listNamed(written: Written) {
   const { file, row, value } = written;
   const folder = file.split('/').slice(0, -1).join('/');

@@ -38,7 +38,7 @@ const ontario = (changed: Partial<Rules>): LawFiles =>
 /** The same with another rule on days in lieu. */
 const inLieu = (changed: object): LawFiles => ontario({ inLieu: [{ ...LIEU, ...changed }] });
 
-/** What shows that a date or a move of it is so. */
+/** The evidence of a date, or of a move of it. */
 const proof = { evidence: { now: ['holidays-act-s-3'] } };
 const note = { en: 'A note.', fr: 'Une remarque.', confidence: 'high', evidence: [] };
 const evidence = [{ title: 'A text', quote: 'some words', official: true }];

@@ -101,7 +101,7 @@ function successionFaults(statutes: readonly StatuteRow[], chain: string): reado
 }
 
 /**
- * What is wrong between an act and the next. If only the year of a change is known, one act ends and the other begins in that year.
+ * Faults between an act and the next. If only the year of a change is known, one act ends and the other begins in that year.
  * @param others federal acts on the same holiday, which may have been in force from the end of one to the beginning of the other
  */
 function faultBetween(

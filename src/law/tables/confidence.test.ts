@@ -6,7 +6,7 @@ import { CONFIDENCES, type Confidence, covers, LAST_YEAR, yearsFrom } from '../.
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Sentence } from './schema.ts';
 
-/** What a scope says in words of a day of a year, by its id or by its name. */
+/** The words of a scope on a day of a year, by its id or by its name. */
 function sentencesOn(
   scope: ScopeCode,
   { id, nameEn, notes: own }: Holiday,

@@ -20,7 +20,7 @@ export const listRowsPath = (list: string): string => `lists/${list}.json`;
 export const officeDaysPath = (office: string): string => `offices/${office}.json`;
 
 /**
- * What is wrong in a table, on one line, such as `data/law/on.json row 7: date is missing`.
+ * A fault in a table, on one line, such as `data/law/on.json row 7: date is missing`.
  * @param row its number from 1 or its key; empty if the whole file is at fault
  */
 export function lawFault(file: string, row: string, message: string): string {

@@ -16,7 +16,7 @@ const ALIASES_FILE = 'aliases.json';
 const historyOfName = {
   /** Two sentences: who made it a holiday, when and why. */
   history: sentenceSchema.exactOptional(),
-  /** What to know of it in some years, such as a day that it shared, or why a year lacks it. */
+  /** Remarks on some years, such as a day that it shared, or why a year lacks it. */
   periods: z
     .array(z.strictObject({ ...years, ...sentence }).refine(isCarried, NOT_CARRIED))
     .min(1)

@@ -87,7 +87,7 @@ const ownActSchema = z.strictObject({
   act: slug,
   paid: z.strictObject(words).exactOptional(),
   ...prose,
-  // What it leaves out is that of the place.
+  // Fields that it leaves out are those of the place.
   formulas: ruleFields.formulas.exactOptional(),
   isOnlyIfWorked: ruleFields.isOnlyIfWorked,
   conditions: ruleFields.conditions.exactOptional(),

@@ -141,7 +141,7 @@ export const sourceSchema = z.strictObject({
   official: z.boolean(),
   year: z.int().exactOptional(),
   quote: text.exactOptional(),
-  /** What it copies or repeats, if that is not its publisher's own: texts of one origin count as one. */
+  /** The text that it copies or repeats, if that is not its publisher's own: texts of one origin count as one. */
   origin: slug.exactOptional(),
 });
 
@@ -289,7 +289,7 @@ export type LieuRuleRow = Readonly<z.infer<typeof lieuRuleSchema>>;
 
 /** An entry of `data/weekend-rules.json` */
 export const weekendRulesSchema = z.strictObject({
-  /** What happens to a holiday on a weekend or on another day off. */
+  /** The move of a holiday on a weekend or on another day off. */
   weekend: ruleSchema,
   /** The same for those who work Monday to Friday, as data. */
   inLieu: z.array(lieuRuleSchema).min(1),

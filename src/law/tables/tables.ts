@@ -202,7 +202,7 @@ function toLieuRule({ evidence, since, until, ...rule }: LieuRuleRow): LieuRule 
   };
 }
 
-/** What keeps the days of each row, its moves and the periods of its date less certain than their evidence. */
+/** The questions that make a row's days, moves or date less certain than their evidence. */
 export function toOpenQuestions({ questions, rows, statutes }: LawTables) {
   return {
     questions,

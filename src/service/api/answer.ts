@@ -47,7 +47,7 @@ export interface ApiResponse {
   readonly body: Body | null;
 }
 
-/** What the caller got wrong, not yet in words. `value` is never a credential. */
+/** A problem with a request, not yet in words. `value` is never a credential. */
 export interface Problem extends ProblemDetails {
   readonly kind: 'problem';
   readonly code: ProblemCode;
@@ -68,7 +68,7 @@ export function isProblem(value: unknown): value is Problem {
 
 export type Encoding = 'br' | 'gzip';
 
-/** What an operation or a path answers. It is composed only if neither the client nor the cache has it. */
+/** The answer of an operation or a path. It is composed only if neither the client nor the cache has it. */
 export interface Answer {
   /**
    * Names the content within an edition, for the entity tag: the path of its file, or the question. No commas: they separate tags.
@@ -127,7 +127,7 @@ export interface EncodedBody {
   readonly encoding?: Encoding | undefined;
 }
 
-/** What a response depends on besides the answer: method and conditions (RFC 9110 13). */
+/** The parts of a request that a response depends on: method and conditions (RFC 9110 13). */
 export interface ConditionalRequest {
   readonly method: string;
   readonly headers: RequestHeaders & { readonly 'if-modified-since'?: string | undefined };

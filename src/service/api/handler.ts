@@ -106,7 +106,7 @@ export function createApi(tables: Tables, ports: Ports): ApiHandler {
   return handle;
 }
 
-/** What an operation answers to a query. @param texts of the parameters in the path */
+/** Answers a query of an operation. @param texts of the parameters in the path */
 export async function operate<Name extends OperationName>(
   service: Service,
   name: Name,

@@ -3,7 +3,7 @@ import type { KeyFinder } from '../keys/record.ts';
 import type { ApiResponse, RequestHeaders, Respond } from './answer.ts';
 import type { Target } from './target.ts';
 
-/** What the API needs from the host that runs it. The handler doesn't know which host that is. */
+/** The ports that the host fills in for the API. The handler doesn't know which host that is. */
 export interface Ports {
   readonly counter: Counter;
   readonly keys: KeyFinder;

@@ -31,7 +31,7 @@ type Options = ReadonlyMap<string, string>;
 interface Answer {
   readonly value: unknown;
   readonly lines: (locale: Locale) => readonly string[];
-  /** What to know about the answer. On standard error, so that `$(statdays add today 5)` is a date. */
+  /** Remarks on the answer. On standard error, so that `$(statdays add today 5)` is a date. */
   readonly notes?: readonly library.Words[];
   /** Answers yes or no with the exit code. */
   readonly isYes?: boolean;

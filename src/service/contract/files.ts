@@ -9,7 +9,7 @@ interface File {
 export interface DescribedFile extends File {
   readonly id: string;
   readonly summary: string;
-  /** What the file holds; the document adds what is true of every file. */
+  /** The contents of the file; the document adds what is true of every file. */
   readonly description: string;
   readonly answer: string;
 }

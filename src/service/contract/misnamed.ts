@@ -24,7 +24,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly ParameterName[]>> = {
 /** A shorter name is one edit away from too many others. */
 const MIN_LETTERS = 4;
 
-/** What caches and trackers add to any address. */
+/** Parameters that caches and trackers add to any address. */
 const ADDED_BY_OTHERS = /^(?:utm_.*|_.*|v|t|cb|debug)$/;
 
 /** Other services have these names for a part of a year. A caller who sends one to an operation of a whole year would count all of it. */

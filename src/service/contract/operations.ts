@@ -2,7 +2,7 @@ import { PAY_PARAMETERS } from '../../core/pay/pay.ts';
 import type { ParameterName } from './parameters.ts';
 import type { SCHEMAS } from './schemas/by-name.ts';
 
-/** What an answer holds: one of our JSON bodies, another JSON document, a text by its media type, or only a status. */
+/** The content of an answer: one of our JSON bodies, another JSON document, a text by its media type, or only a status. */
 export type Content =
   | keyof typeof SCHEMAS
   | 'application/json'

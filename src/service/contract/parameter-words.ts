@@ -19,7 +19,7 @@ const TIME_LIMIT_WORDS = {
   },
 } as const;
 
-/** What a parameter means in an operation, if `PARAMETERS` says too much or too little. Apart from `OPERATIONS`: a request needs none of it. */
+/** The meaning of a parameter in an operation, if `PARAMETERS` says too much or too little. Apart from `OPERATIONS`: a request needs none of it. */
 const OWN_WORDS: { readonly [Name in OperationName]?: Descriptions } = {
   'time-limit.json': TIME_LIMIT_WORDS,
   'time-limit.txt': TIME_LIMIT_WORDS,
@@ -39,6 +39,6 @@ const OWN_WORDS: { readonly [Name in OperationName]?: Descriptions } = {
 
 export const ownWords = (name: OperationName): Descriptions => OWN_WORDS[name] ?? {};
 
-/** What a parameter means in an operation: in its own words, or in those that all share. */
+/** Describes a parameter of an operation: in its own words, or in those that all share. */
 export const describedIn = (name: OperationName, parameter: ParameterName): Bilingual<string> =>
   ownWords(name)[parameter] ?? PARAMETERS[parameter].description;

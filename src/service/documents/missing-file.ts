@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, Words>> = {
 /** The file in which Netlify's rules find the answer to a request for a file that a folder doesn't have. No `.json`: that has its own type. */
 export const missingPath = (folder: string): string => `/missing${folder.slice(0, -1)}`;
 
-/** What a data file that doesn't exist is answered with: one problem document (RFC 9457) in both languages, the same on every host. */
+/** The answer for a data file that doesn't exist: one problem document (RFC 9457) in both languages, the same on every host. */
 export function missingFile({ url }: Site, folder: string): string {
   const { en, fr } = NAMES[folder] ?? { en: '', fr: '' };
   return toJson({

@@ -51,7 +51,7 @@ export function netlifyHeaders(): string {
     .join('\n');
 }
 
-/** What Netlify answers to a path without a file: its file `_redirects`. Every other path gets /404.html by itself. */
+/** Netlify's file `_redirects`, for paths without a file. Every other path gets /404.html by itself. */
 export function netlifyRedirects(): string {
   const rules = [
     ...[...MOVED_DOCS].map(([from, to]) => `${from} ${to} 301`),

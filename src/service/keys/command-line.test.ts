@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const ID = '9b4b00c0ffee';
 const order = ['--name', 'Ann', '--project', 'Rota', '--volume', 'little'];
 
-/** What the commands did in this test. */
+/** The log of the commands in this test. */
 let records: readonly KeyRecord[] = [];
 let choices: StoreChoice[] = [];
 let results: string[] = [];

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { ALPHABET, hashKey, idOfHash, isWellFormedKey, RANDOM_LENGTH, readKey } from './key.ts';
 import { type KeyRecord, type KeyStore, KeyStoreError, stateAt } from './record.ts';
 
-// What the operator's commands do and print.
+// The operator's commands.
 
 export type NewKey = Pick<KeyRecord, 'name' | 'project' | 'volume' | 'limit' | 'expiresAt'>;
 

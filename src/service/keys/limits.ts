@@ -40,6 +40,6 @@ export interface CounterStore {
 }
 
 export interface Counter extends CounterStore {
-  /** What this process knows about a caller's window. Doesn't count, and asks no store. */
+  /** A caller's window as far as this process knows it. Doesn't count, and asks no store. */
   peek(caller: string, now: number): Count;
 }

@@ -23,7 +23,7 @@ import type { ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
 import type { DataFiles } from '../documents/data-files.ts';
 import { citedSourceIds } from '../documents/named-holiday.ts';
 
-/** What tools answer from: the API's operations and the data files. */
+/** The sources of the tools' answers: the API's operations and the data files. */
 export interface McpService extends Service {
   /** Called by the tools that show evidence. */
   readonly dataFiles: () => DataFiles;
@@ -56,7 +56,7 @@ async function fileAt<Body>({ service: { dataFiles, site } }: ToolCall, path: st
   return JSON.parse(text) as Body;
 }
 
-/** What a tool answers, if it has no problem. */
+/** The answer of a tool without a problem. */
 type AnswerOf<Ask extends (call: ToolCall) => Promise<unknown>> = Exclude<Awaited<ReturnType<Ask>>, Problem>;
 
 export type PlaceDay = AnswerOf<typeof placeDay>;

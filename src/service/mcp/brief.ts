@@ -8,7 +8,7 @@ import type { HolidayPayBody } from '../contract/schemas/pay.ts';
 import type { CountedDays, ListsAnswer, PlaceDay, PlaceHistory } from './answers.ts';
 
 /*
- * What an assistant needs to answer a person, in one language: each holiday with its act and confidence, but without addresses, sources
+ * An answer in short, for an assistant, in one language: each holiday with its act and confidence, but without addresses, sources
  * and fields that say the usual. `full` gives the rest.
  */
 

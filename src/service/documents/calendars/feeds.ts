@@ -61,7 +61,7 @@ function longWeekendEvents(almanac: Almanac, code: ScopeCode, year: number, loca
   return almanac.longWeekends(code, year).map((weekend) => longWeekendEvent(scope, year, weekend, locale));
 }
 
-/** An employer's choice of two days is told on both, and both are in every calendar. @param all whether days that no statute makes holidays are listed too */
+/** If the employer chooses one of two days, both are in the calendar and say so. @param all whether to list days that no statute makes holidays too */
 function holidaysIn(almanac: Almanac, code: ScopeCode, year: number, all: boolean): readonly Holiday[] {
   return withChoice(almanac.listing(code, year)).filter(
     ({ kind, basis }) => all || kind === 'statutory' || basis === 'choice',

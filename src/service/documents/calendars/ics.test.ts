@@ -30,7 +30,7 @@ const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom('\ud83c', '\udf89', '\u0000', '\u007f', 'a') }),
 );
 
-/** What a calendar can hold of a text: no control character, every line end one kind, no half of a pair. */
+/** A text as a calendar can hold it: no control character, every line end one kind, no half of a pair. */
 function held(text: string): string {
   const isControl = (char: string): boolean => char < ' ' || char === '\u007f';
   const kept = [...text].filter((char) => !isControl(char) || '\t\r\n'.includes(char)).join('');

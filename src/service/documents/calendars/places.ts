@@ -72,7 +72,7 @@ export function sharedLongWeekendEvents(almanac: Almanac, places: Places): reado
 
 type Group<T> = readonly [Of<T>, ...Of<T>[]];
 
-/** What the places have in common by a key, sorted by date. */
+/** Groups the days of places by a key, sorted by date. */
 function grouped<T extends { readonly date?: string; readonly start?: string }>(
   almanac: Almanac,
   { scopes }: Places,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-/** What a spreadsheet takes for the beginning of a formula, the full-width signs after its own normalization. */
+/** The signs that a spreadsheet takes for the beginning of a formula, the full-width signs after its own normalization. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 const readCsv = (text: string): string[][] => parse(text, { record_delimiter: '\r\n' });

@@ -7,7 +7,7 @@ import { allPlacesBody, allPlacesCsv } from './downloads.ts';
 
 const YEARS = yearsFrom(FIRST_YEAR, LAST_YEAR);
 
-/** What the document must hold of a listing's day. */
+/** A listing's day as the document must have it. */
 const FIELDS = ['date', 'observedDate', 'kind', 'basis', 'nameEn', 'nameFr', 'publicService'] as const;
 
 const readCsv = (text: string): Record<string, string>[] =>

@@ -28,7 +28,7 @@ export interface FileAnswer extends Answer {
   readonly file?: LargeFile | Uint8Array;
 }
 
-/** What was read from a file, valid while size and time stay the same. */
+/** The contents of a file, valid while its size and time stay the same. */
 interface Version {
   readonly size: number;
   readonly mtimeMs: number;

@@ -14,7 +14,7 @@ import { isMcpPath, type OnResponse } from './server.ts';
 /** Seconds. Most answers take microseconds; the upper half is for slow stores and machines. */
 const BUCKETS = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1];
 
-/** What the metrics tell besides the requests. */
+/** Figures besides those of the requests. */
 export interface Measured {
   readonly inProgress: InProgress;
   readonly version: string;

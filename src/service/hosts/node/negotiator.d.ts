@@ -1,4 +1,4 @@
-/** What we use of negotiator 1, which has no types of its own. */
+/** The types that we use of negotiator 1, which has none. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string>> });
