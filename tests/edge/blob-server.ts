@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { BLOB_STORE, BlobKeyStore } from '../../src/service/keys/blobs.ts';
+import { BLOB_STORE, openKeyBlob } from '../../src/service/keys/blobs.ts';
 import type { KeyStore } from '../../src/service/keys/record.ts';
 
 export interface TestBlobs {
@@ -29,7 +29,7 @@ export async function startBlobs(): Promise<TestBlobs> {
   const edgeURL = `http://127.0.0.1:${port}`;
   const access = { siteID: 'site', token, edgeURL, uncachedEdgeURL: edgeURL };
   return {
-    keys: new BlobKeyStore(getStore({ name: BLOB_STORE, ...access })),
+    keys: openKeyBlob(getStore({ name: BLOB_STORE, ...access })),
     variables: { NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(access)).toString('base64') },
     reads: () => reads,
     stop: async () => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { OPERATION_NAMES } from '../../src/service/contract/operations.ts';
 import { issueKey } from '../../src/service/keys/commands.ts';
-import { FileKeyStore } from '../../src/service/keys/file.ts';
+import { openKeyFile } from '../../src/service/keys/file.ts';
 import { makeBuild } from '../support/hosts/test-host.ts';
 import { isInstalled } from '../support/programs/tools.ts';
 import { freePort, startRedis } from '../support/servers/redis.ts';
@@ -166,7 +166,7 @@ async function keyFile() {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const keysFile = join(folder, 'keys.json');
   const order = { name: 'Ann', project: 'Rota', volume: 'little' };
-  const { key } = await issueKey(new FileKeyStore(keysFile), order, Date.now());
+  const { key } = await issueKey(openKeyFile(keysFile), order, Date.now());
   return { keysFile, key };
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { issueKey, revokeKey } from '../../src/service/keys/commands.ts';
-import { FileKeyStore } from '../../src/service/keys/file.ts';
+import { openKeyFile } from '../../src/service/keys/file.ts';
 
 const HOST = fileURLToPath(new URL('../support/hosts/host-process.ts', import.meta.url));
 const BUSY = new URL('../support/hosts/busy-threads.mjs', import.meta.url).href;
@@ -34,7 +34,7 @@ test('a revocation comes into force though all of Node’s threads are busy', as
   const folder = mkdtempSync(join(tmpdir(), 'statdays-keys-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const keysFile = join(folder, 'keys.json');
-  const store = new FileKeyStore(keysFile);
+  const store = openKeyFile(keysFile);
   const { key, record } = await issueKey(store, { name: 'A', project: 'B', volume: 'C' }, Date.now());
   const { host, status } = await startHost(keysFile);
   expect(await status(key)).toBe(200);

@@ -8,7 +8,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { issueKey } from '../../src/service/keys/commands.ts';
-import { FileKeyStore } from '../../src/service/keys/file.ts';
+import { openKeyFile } from '../../src/service/keys/file.ts';
 import { MAX_MESSAGE_BYTES } from '../../src/service/mcp/http.ts';
 import { NGINX, startNginx } from '../support/hosts/nginx.ts';
 import { makeBuild, startTestHost } from '../support/hosts/test-host.ts';
@@ -215,7 +215,7 @@ describe('requests count as those of the API do', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const keysFile = join(folder, 'keys.json');
     const order = { name: 'Ann', project: 'Rota', volume: 'little' };
-    const { key } = await issueKey(new FileKeyStore(keysFile), order, Date.now());
+    const { key } = await issueKey(openKeyFile(keysFile), order, Date.now());
     const { post, logged } = await startHost({ KEYS_FILE: keysFile, LIMIT_PARTNER: '600' });
     for (const headers of [{ 'X-API-Key': key }, { Authorization: `Bearer ${key}` }]) {
       const { status, headers: answered } = await post(PING, headers);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { filesBelow } from '../../src/law/common/files.ts';
 import { type IssuedKey, issueKey, revokeKey } from '../../src/service/keys/commands.ts';
-import { FileKeyStore } from '../../src/service/keys/file.ts';
+import { openKeyFile } from '../../src/service/keys/file.ts';
 import { NGINX, type Nginx, startNginx } from '../support/hosts/nginx.ts';
 import { startNodeHost } from '../support/hosts/node-host.ts';
 import { isInstalled } from '../support/programs/tools.ts';
@@ -24,7 +24,7 @@ async function ask({ url }: Nginx, headers: Readonly<Record<string, string>> = {
 describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches', () => {
   const keys = mkdtempSync(join(tmpdir(), 'statdays-keys-'));
   const file = join(keys, 'keys.json');
-  const store = new FileKeyStore(file);
+  const store = openKeyFile(file);
   let host: Awaited<ReturnType<typeof startNodeHost>>;
   let asOffered: Nginx;
   let unaware: Nginx;

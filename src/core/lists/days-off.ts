@@ -1,9 +1,10 @@
 import { type Day, readDay, toDay, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import {
-  BusinessDays,
+  type BusinessDays,
   createBusinessDays,
   type KnownSpan,
+  makeBusinessDays,
   type PlaceDaysOff,
   withOwnDays,
 } from '../holidays/days-off/business-days.ts';
@@ -92,7 +93,7 @@ export function createListBusinessDays(
 ): BusinessDays {
   const isKept = ({ id, closes, provinces }: ListedDay): boolean =>
     extraHolidays.includes(id) || (closes === 'day' && provinces === null && !workedHolidays.includes(id));
-  return new BusinessDays(
+  return makeBusinessDays(
     WEEKENDS[weekend],
     withOwnDays(ownDays, {
       holidaysIn: (year) =>

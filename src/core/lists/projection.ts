@@ -8,8 +8,8 @@ import type { DayOfList, NamedList, Projection } from './list.ts';
 export const MAX_PROJECTED_YEARS = 10;
 
 /**
- * The days of a list in a year by its rule: each with its row, or that of its day in lieu. A holiday on the weekend is observed on the next weekday that is not another holiday of the
- * list; an early closing on the weekend is left out.
+ * The days of a list in a year by its rule: each with its row, or that of its day in lieu. A holiday on the weekend is observed on the next
+ * weekday that is not another holiday of the list; an early closing on the weekend is left out.
  */
 export function daysByRule({ weekend }: Pick<NamedList, 'weekend'>, { days }: Projection, year: number) {
   const taken = new Set<Day>();

@@ -24,47 +24,36 @@ const TRIES = 20;
 const MAX_PAUSE_MS = 200;
 
 /** A write succeeds only if nobody else has written since the read. */
-export class BlobKeyStore implements KeyStore {
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
-
-  readAll(): Promise<readonly KeyRecord[]> {
-    return reporting(() => this.#read());
-  }
-
-  update<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Promise<Changed> {
-    return reporting(async () => {
-      for (let tries = 0; tries < TRIES; tries++) {
-        const changed = await this.#tryUpdate(edit);
-        if (changed) return changed;
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
-      }
-      throw new KeyStoreError('Other commands keep changing the keys; try again');
-    });
+export function openKeyBlob(store: Store): KeyStore {
+  async function read(): Promise<readonly KeyRecord[]> {
+    const text = await store.get(ENTRY, { type: 'text' });
+    return text === null ? [] : parseKeyFile(text, `The entry ${ENTRY}`);
   }
 
   /** Undefined if somebody else wrote first. */
-  async #tryUpdate<Changed extends readonly KeyRecord[]>(
-    edit: EditRecords<Changed>,
-  ): Promise<Changed | undefined> {
+  async function tryUpdate<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>) {
     // The tag first: if somebody writes before the text is read, the tag is stale and our write fails.
-    const { blobs } = await this.#store.list({ prefix: ENTRY });
+    const { blobs } = await store.list({ prefix: ENTRY });
     const etag = blobs.find(({ key }) => key === ENTRY)?.etag;
-    const records = await this.#read();
+    const records = await read();
     const changed = edit(records);
     const text = formatKeyFile(mergeRecords(records, changed));
-    const condition = etag ? { onlyIfMatch: etag } : { onlyIfNew: true };
-    const { modified } = await this.#store.set(ENTRY, text, condition);
+    const { modified } = await store.set(ENTRY, text, etag ? { onlyIfMatch: etag } : { onlyIfNew: true });
     return modified ? changed : undefined;
   }
 
-  async #read(): Promise<readonly KeyRecord[]> {
-    const text = await this.#store.get(ENTRY, { type: 'text' });
-    return text === null ? [] : parseKeyFile(text, `The entry ${ENTRY}`);
-  }
+  return {
+    readAll: () => reporting(read),
+    update: (edit) =>
+      reporting(async () => {
+        for (let tries = 0; tries < TRIES; tries++) {
+          const changed = await tryUpdate(edit);
+          if (changed) return changed;
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
+        }
+        throw new KeyStoreError('Other commands keep changing the keys; try again');
+      }),
+  };
 }
 
 async function reporting<Result>(work: () => Promise<Result>): Promise<Result> {

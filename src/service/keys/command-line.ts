@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { formatDate, parseDate } from '../../core/calendar/day.ts';
-import { BLOB_STORE, BlobKeyStore } from './blobs.ts';
+import { BLOB_STORE, openKeyBlob } from './blobs.ts';
 import { issue, listKeys, type NewKey, revoke, rotate, show } from './commands.ts';
-import { FileKeyStore } from './file.ts';
+import { openKeyFile } from './file.ts';
 import { isKeyId, isWellFormedKey } from './key.ts';
 import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from './limits.ts';
 import type { KeyStore } from './record.ts';
@@ -32,9 +32,9 @@ export type StoreChoice =
   | { readonly kind: 'netlify'; readonly siteId: string; readonly token: string };
 
 export async function openKeyStore(choice: StoreChoice): Promise<KeyStore> {
-  if (choice.kind === 'file') return new FileKeyStore(choice.path);
+  if (choice.kind === 'file') return openKeyFile(choice.path);
   const { getStore } = await import('@netlify/blobs');
-  return new BlobKeyStore(getStore({ name: BLOB_STORE, siteID: choice.siteId, token: choice.token }));
+  return openKeyBlob(getStore({ name: BLOB_STORE, siteID: choice.siteId, token: choice.token }));
 }
 
 interface StoreOptions {

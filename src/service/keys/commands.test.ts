@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BlobKeyStore } from './blobs.ts';
+import { openKeyBlob } from './blobs.ts';
 import { issueKey, makeKey, revoke, revokeKey, rotate, rotateKey, show } from './commands.ts';
-import { FileKeyStore } from './file.ts';
+import { openKeyFile } from './file.ts';
 import { hashKey, isWellFormedKey } from './key.ts';
 import { type KeyStore, KeyStoreError, stateAt } from './record.ts';
 
@@ -43,11 +43,10 @@ function oneAtATime(): typeof fetch {
 }
 
 const stores: [name: string, open: (name: string) => KeyStore][] = [
-  ['a file', (name) => new FileKeyStore(join(folder, `${name}.json`))],
+  ['a file', (name) => openKeyFile(join(folder, `${name}.json`))],
   [
     'Netlify Blobs',
-    (name) =>
-      new BlobKeyStore(getStore({ name, siteID: 'site', token, edgeURL: blobsUrl, fetch: oneAtATime() })),
+    (name) => openKeyBlob(getStore({ name, siteID: 'site', token, edgeURL: blobsUrl, fetch: oneAtATime() })),
   ],
 ];
 
@@ -129,7 +128,7 @@ const targeted: readonly [name: string, run: (store: KeyStore, target: string) =
 ];
 
 test.each(targeted)('%s takes a key for its ID and never repeats it', async (name, run) => {
-  const store = new FileKeyStore(join(folder, `${name}.json`));
+  const store = openKeyFile(join(folder, `${name}.json`));
   const { key, record } = await issueKey(store, order, NOW);
   const text = await run(store, key);
   expect(text).toContain(record.id);

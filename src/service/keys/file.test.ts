@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { issueKey, revokeKey, rotateKey } from './commands.ts';
-import { FileKeyStore, type WatchedKeys, watchKeyFile } from './file.ts';
+import { openKeyFile, type WatchedKeys, watchKeyFile } from './file.ts';
 
 const NOW = Date.now();
 const LOOK_EVERY_MS = 20;
@@ -49,7 +49,7 @@ function watch({ file = path, warn = () => undefined, failed = () => undefined }
 }
 
 test('finds an active key with its limit, and does not find others', async () => {
-  const { key, record } = await issueKey(new FileKeyStore(path), order, NOW);
+  const { key, record } = await issueKey(openKeyFile(path), order, NOW);
   const keys = watch();
   expect(keys.find(key, NOW)).toEqual({ id: record.id, limit: 1200 });
   expect(keys.find(`${key.slice(0, -1)}#`, NOW)).toBeUndefined();
@@ -57,14 +57,14 @@ test('finds an active key with its limit, and does not find others', async () =>
 
 test('a key ends with its last millisecond', async () => {
   const expiresAt = '2027-02-01T00:00:00.000Z';
-  const { key } = await issueKey(new FileKeyStore(path), { ...order, expiresAt }, NOW);
+  const { key } = await issueKey(openKeyFile(path), { ...order, expiresAt }, NOW);
   const keys = watch();
   expect(keys.find(key, Date.parse(expiresAt) - 1)).toBeDefined();
   expect(keys.find(key, Date.parse(expiresAt))).toBeUndefined();
 });
 
 test('a running server picks up issued, rotated and revoked keys', async () => {
-  const store = new FileKeyStore(path);
+  const store = openKeyFile(path);
   const first = await issueKey(store, order, NOW);
   const keys = watch();
   const second = await rotateKey(store, first.record.id, NOW);
@@ -76,7 +76,7 @@ test('a running server picks up issued, rotated and revoked keys', async () => {
 });
 
 test('a change that leaves size and time of writing as they were is picked up', async () => {
-  const { key } = await issueKey(new FileKeyStore(path), { ...order, expiresAt: '2999-01-01' }, NOW);
+  const { key } = await issueKey(openKeyFile(path), { ...order, expiresAt: '2999-01-01' }, NOW);
   const text = await readFile(path, 'utf8');
   utimesSync(path, 1_700_000_000, 1_700_000_000);
   const keys = watch();
@@ -87,10 +87,10 @@ test('a change that leaves size and time of writing as they were is picked up', 
 
 test('a file that cannot be read for a while is read again, though it does not change', async () => {
   const module = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
-  const { key, record } = await issueKey(new FileKeyStore(path), order, NOW);
+  const { key, record } = await issueKey(openKeyFile(path), order, NOW);
   const next = `${path}.next`;
   await writeFile(next, await readFile(path));
-  await revokeKey(new FileKeyStore(next), record.id, NOW);
+  await revokeKey(openKeyFile(next), record.id, NOW);
   // Without a free file descriptor, a process can stat files but not open them.
   const script = `
     import { closeSync, openSync, renameSync } from 'node:fs';
@@ -117,14 +117,14 @@ test('a file that cannot be read for a while is read again, though it does not c
 });
 
 test('a file that went away twice is reported twice', async () => {
-  await issueKey(new FileKeyStore(path), order, NOW);
+  await issueKey(openKeyFile(path), order, NOW);
   const warnings: string[] = [];
   const keys = watch({ warn: (warning) => warnings.push(warning) });
   const away = `${path}.away`;
   for (const times of [1, 2]) {
     await rename(path, away);
     await expect.poll(() => warnings).toHaveLength(times);
-    const { key } = await issueKey(new FileKeyStore(away), order, NOW);
+    const { key } = await issueKey(openKeyFile(away), order, NOW);
     await rename(away, path);
     await expect.poll(() => keys.find(key, NOW)).toBeDefined();
   }
@@ -151,7 +151,7 @@ test.each(unusable)('a file that is %s is refused at the start', async (_name, t
 test.each(unusable)(
   'a file that becomes %s leaves the last good keys in force, with one warning',
   async (_name, text, message) => {
-    const { key } = await issueKey(new FileKeyStore(path), order, NOW);
+    const { key } = await issueKey(openKeyFile(path), order, NOW);
     const warnings: string[] = [];
     const failed = vi.fn();
     const keys = watch({ warn: (warning) => warnings.push(warning), failed });
@@ -175,12 +175,12 @@ test('a folder instead of a file is unreadable', async () => {
 test('the commands write no file from a newer version', async () => {
   const newer = '{"version": 2, "keys": [], "more": true}';
   await writeFile(path, newer);
-  await expect(issueKey(new FileKeyStore(path), order, NOW)).rejects.toThrow('newer software');
+  await expect(issueKey(openKeyFile(path), order, NOW)).rejects.toThrow('newer software');
   expect(await readFile(path, 'utf8')).toBe(newer);
 });
 
 test('a new file is for its owner alone, and nothing is left next to it', async () => {
-  await issueKey(new FileKeyStore(path), order, NOW);
+  await issueKey(openKeyFile(path), order, NOW);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(await readdir(join(path, '..'))).toEqual(['keys.json']);
 });
@@ -189,7 +189,7 @@ test('a file is replaced as a whole, and keeps its rights', async () => {
   await writeFile(path, '{"version": 1, "keys": []}');
   await chmod(path, 0o640);
   const { ino } = await stat(path);
-  await issueKey(new FileKeyStore(path), order, NOW);
+  await issueKey(openKeyFile(path), order, NOW);
   expect((await stat(path)).ino).not.toBe(ino);
   expect((await stat(path)).mode & 0o777).toBe(0o640);
 });
@@ -197,7 +197,7 @@ test('a file is replaced as a whole, and keeps its rights', async () => {
 test.runIf(process.getuid?.() === 0)('a file replaced by root keeps its owner', async () => {
   await writeFile(path, '{"version": 1, "keys": []}');
   await chown(path, 1_234, 2_345);
-  await issueKey(new FileKeyStore(path), order, NOW);
+  await issueKey(openKeyFile(path), order, NOW);
   expect(await stat(path)).toMatchObject({ uid: 1_234, gid: 2_345 });
 });
 
@@ -212,8 +212,8 @@ describe('through a symbolic link', () => {
   });
 
   test('a first key makes the file that it leads to, for its owner alone', async () => {
-    const { record } = await issueKey(new FileKeyStore(link), order, NOW);
-    expect(await new FileKeyStore(path).readAll()).toEqual([record]);
+    const { record } = await issueKey(openKeyFile(link), order, NOW);
+    expect(await openKeyFile(path).readAll()).toEqual([record]);
     expect(await readlink(link)).toBe('../keys.json');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
@@ -222,10 +222,10 @@ describe('through a symbolic link', () => {
     ['the file', () => path],
     ['the link', () => link],
   ])('a revocation reaches a server that watches %s', async (_name, watched) => {
-    const { key, record } = await issueKey(new FileKeyStore(path), order, NOW);
+    const { key, record } = await issueKey(openKeyFile(path), order, NOW);
     const keys = watch({ file: watched() });
     expect(keys.find(key, NOW)).toBeDefined();
-    await revokeKey(new FileKeyStore(link), record.id, NOW);
+    await revokeKey(openKeyFile(link), record.id, NOW);
     await expect.poll(() => keys.find(key, NOW)).toBeUndefined();
     expect(await readlink(link)).toBe('../keys.json');
     expect((await readdir(join(path, '..'))).sort()).toEqual(['keys.json', 'linked']);
@@ -234,7 +234,7 @@ describe('through a symbolic link', () => {
   test('a circle is refused, with the path that was given', async () => {
     await rm(link);
     await symlink('keys.json', link);
-    const refused = issueKey(new FileKeyStore(link), order, NOW);
+    const refused = issueKey(openKeyFile(link), order, NOW);
     await expect(refused).rejects.toThrow(`Key file ${link} cannot be read (ELOOP)`);
   });
 });

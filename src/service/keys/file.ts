@@ -24,40 +24,33 @@ import {
  * Replaces the file atomically, and follows a symbolic link. Only its owner can read a new file; a replaced one keeps owner and mode, so a
  * server under another account can still read it.
  */
-export class FileKeyStore implements KeyStore {
-  readonly #path: string;
-
-  constructor(path: string) {
-    this.#path = path;
-  }
-
-  async readAll(): Promise<readonly KeyRecord[]> {
-    return readKeyFile(this.#path) ?? missing(this.#path);
-  }
-
-  /** Commands change the file one at a time: each would otherwise write back what the other had not yet added. */
-  async update<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Promise<Changed> {
-    const lock = await takeLock(this.#path);
-    try {
-      return this.#replace(edit);
-    } finally {
-      rmSync(lock);
-    }
-  }
-
-  #replace<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Changed {
-    const known = readKeyFile(this.#path);
+export function openKeyFile(path: string): KeyStore {
+  function replace<Changed extends readonly KeyRecord[]>(edit: EditRecords<Changed>): Changed {
+    const known = readKeyFile(path);
     const changed = edit(known ?? []);
     const text = formatKeyFile(mergeRecords(known ?? [], changed));
     try {
-      if (known) writeFileAtomic.sync(this.#path, text);
+      if (known) writeFileAtomic.sync(path, text);
       // Nobody reads a new file yet. Writing to a dangling link creates its target; replacing the link would not.
-      else writeFileSync(this.#path, text, { mode: 0o600 });
+      else writeFileSync(path, text, { mode: 0o600 });
     } catch (error) {
-      throw cannotWrite(this.#path, error);
+      throw cannotWrite(path, error);
     }
     return changed;
   }
+
+  return {
+    readAll: async () => readKeyFile(path) ?? missing(path),
+    /** Commands change the file one at a time: each would otherwise write back what the other had not yet added. */
+    async update(edit) {
+      const lock = await takeLock(path);
+      try {
+        return replace(edit);
+      } finally {
+        rmSync(lock);
+      }
+    },
+  };
 }
 
 const LOCK_EVERY_MS = 20;

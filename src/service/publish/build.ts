@@ -11,7 +11,7 @@ import type { DataSetOutcome, DataSetTask } from './data-set-worker.ts';
 import { digestFiles, writeFileList } from './file-list.ts';
 import { composeListings, writeListings } from './listings.ts';
 import { toDataSet } from './read-data-set.ts';
-import { Staging, stagingIn } from './staging.ts';
+import { openStaging, stagingIn } from './staging.ts';
 import { type BuildStamp, sourcesFingerprint, writeStamp } from './stamp.ts';
 import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
 import type { ZonesUpdate } from './zones.ts';
@@ -106,7 +106,7 @@ export type BuildStep = 'pages' | 'data';
  * Builds data set and pages side by side in a staging folder, and swaps them in once both are complete. If it throws, the last build stays.
  */
 export async function build(plan: BuildPlan): Promise<DataSetSummary> {
-  const staging = Staging.open(plan.stagingDir);
+  const staging = openStaging(plan.stagingDir);
   const timed = stopwatch(plan.onStep);
   try {
     const files = staging.path('data');

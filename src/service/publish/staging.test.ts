@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Staging } from './staging.ts';
+import { openStaging } from './staging.ts';
 
 let folder = '';
-let staging: Staging;
+let staging: ReturnType<typeof openStaging>;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'statdays-staging-'));
-  staging = Staging.open(join(folder, 'staging'));
+  staging = openStaging(join(folder, 'staging'));
   write(join(folder, 'dist'), 'old');
 });
 

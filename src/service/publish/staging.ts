@@ -16,38 +16,25 @@ export function removeDeadBuilds(parent: string): void {
 }
 
 /**
- * The folder of an unfinished build. A rename is atomic because it is on the file system of the output. Its name has the process id,
- * so that two builds don't clash.
+ * Opens a new folder for a build until it is finished, and removes those of dead builds. A rename is atomic because it is on the file system
+ * of the output. Its name has the process id, so that two builds don't clash.
  */
-export class Staging {
-  readonly #dir: string;
+export function openStaging(parent: string) {
+  mkdirSync(parent, { recursive: true });
+  removeDeadBuilds(parent);
+  const dir = join(parent, String(process.pid));
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir);
 
-  private constructor(dir: string) {
-    this.#dir = dir;
-    process.once('exit', this.close);
-  }
-
-  /** Opens a new folder and removes those of dead builds. */
-  static open(parent: string): Staging {
-    mkdirSync(parent, { recursive: true });
-    removeDeadBuilds(parent);
-    const dir = join(parent, String(process.pid));
-    rmSync(dir, { recursive: true, force: true });
-    mkdirSync(dir);
-    return new Staging(dir);
-  }
-
-  path(name: string): string {
-    return join(this.#dir, name);
-  }
+  const path = (name: string): string => join(dir, name);
 
   /** Replaces the output with a finished folder, and puts the old output back if that fails. */
-  swapInto(name: string, outDir: string): void {
-    const previous = this.path('previous');
+  function swapInto(name: string, outDir: string): void {
+    const previous = path('previous');
     const had = existsSync(outDir);
     if (had) renameSync(outDir, previous);
     try {
-      renameSync(this.path(name), outDir);
+      renameSync(path(name), outDir);
     } catch (error) {
       if (had) renameSync(previous, outDir);
       throw error;
@@ -55,10 +42,13 @@ export class Staging {
   }
 
   /** Also called when the process exits. A thread that is still writing may leave files: who started the build removes them, or the next build does. */
-  readonly close = (): void => {
-    process.removeListener('exit', this.close);
-    rmSync(this.#dir, { recursive: true, force: true, maxRetries: 3 });
-  };
+  function close(): void {
+    process.removeListener('exit', close);
+    rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  process.once('exit', close);
+  return { path, swapInto, close };
 }
 
 function isAlive(pid: number): boolean {

@@ -7,7 +7,7 @@ import { type Day, toDay } from '../../calendar/day.ts';
 import type { Holiday } from '../holiday.ts';
 import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from '../law.ts';
 import { byScope, SCOPE_CODES, type ScopeCode } from '../scope.ts';
-import { BusinessDays, createBusinessDays, type PlaceDaysOff } from './business-days.ts';
+import { type BusinessDays, createBusinessDays, makeBusinessDays, type PlaceDaysOff } from './business-days.ts';
 import { WEEKEND_NAMES, type WeekendName } from './weekends.ts';
 
 const ONTARIO: PlaceDaysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
@@ -37,7 +37,7 @@ describe('beyond the years listed', () => {
       years.push(year);
       return [];
     };
-    const asked = new BusinessDays([6, 0], { holidaysIn });
+    const asked = makeBusinessDays([6, 0], { holidaysIn });
     asked.add(LAST_DAY, 3660);
     asked.add(FIRST_DAY, -3660);
     expect(years.filter((year) => year < FIRST_YEAR - 1 || year > LAST_YEAR + 1)).toEqual([]);

@@ -24,7 +24,7 @@ export interface PlaceDaysOff {
 }
 
 export function createBusinessDays(almanac: DaysAlmanac, daysOff: PlaceDaysOff): BusinessDays {
-  return new BusinessDays(WEEKENDS[daysOff.weekend], holidaysOff(almanac, daysOff));
+  return makeBusinessDays(WEEKENDS[daysOff.weekend], holidaysOff(almanac, daysOff));
 }
 
 /** The holidays of a place that are off, each with its day off. */
@@ -67,123 +67,111 @@ export interface KnownSpan {
   readonly last: Day;
 }
 
-/** Counts and adds business days: days that are neither on the weekend nor the observed date of a holiday. */
-export class BusinessDays {
-  readonly #weekend: readonly Weekday[];
-  readonly #source: HolidaySource;
+export type BusinessDays = ReturnType<typeof makeBusinessDays>;
+
+/**
+ * Counts and adds business days: days that are neither on the weekend nor the observed date of a holiday.
+ * @param known nothing is known of other days
+ */
+export function makeBusinessDays(
+  weekend: readonly Weekday[],
+  source: HolidaySource,
+  known: KnownSpan = { first: FIRST_DAY, last: LAST_DAY },
+) {
+  const perWeek = 7 - weekend.length;
   /** Observed dates, for the years needed so far. */
-  readonly #holidays = new Set<Day>();
-  readonly #years = new Set<number>();
+  const holidays = new Set<Day>();
+  const years = new Set<number>();
 
-  /** Nothing is known of other days. */
-  readonly known: KnownSpan;
+  const isWeekend = (day: Day): boolean => weekend.includes(weekdayOf(day));
 
-  constructor(
-    weekend: readonly Weekday[],
-    source: HolidaySource,
-    known: KnownSpan = { first: FIRST_DAY, last: LAST_DAY },
-  ) {
-    this.#weekend = weekend;
-    this.#source = source;
-    this.known = known;
+  function findHolidays(first: Day, last: Day): void {
+    for (const year of listYears(first, last)) {
+      if (years.has(year)) continue;
+      years.add(year);
+      for (const { observed } of source.holidaysIn(year)) holidays.add(observed);
+    }
   }
 
-  isWeekend(day: Day): boolean {
-    return this.#weekend.includes(weekdayOf(day));
+  function isHoliday(day: Day): boolean {
+    findHolidays(day, day);
+    return holidays.has(day);
   }
 
-  holidaysOn(day: Day): readonly HolidayOff[] {
-    return this.#isHoliday(day)
-      ? listYears(day, day).flatMap((year) =>
-          this.#source.holidaysIn(year).filter(({ observed }) => observed === day),
-        )
-      : [];
+  function holidaysOn(day: Day): readonly HolidayOff[] {
+    if (!isHoliday(day)) return [];
+    const near = listYears(day, day).flatMap((year) => source.holidaysIn(year));
+    return near.filter(({ observed }) => observed === day);
   }
 
-  isBusinessDay(day: Day): boolean {
-    return !this.isWeekend(day) && !this.#isHoliday(day);
+  const isBusinessDay = (day: Day): boolean => !isWeekend(day) && !isHoliday(day);
+
+  /** The business days between two days, inclusive; 0 if the last is before the first. */
+  function within(first: Day, last: Day): number {
+    findHolidays(first, last);
+    let count = weekdaysWithin(first, last);
+    for (const day of holidays) if (day >= first && day <= last && !isWeekend(day)) count--;
+    return count;
+  }
+
+  function weekdaysWithin(first: Day, last: Day): number {
+    const length = last - first + 1;
+    let weekdays = Math.floor(length / 7) * perWeek;
+    for (let day = last - (length % 7) + 1; day <= last; day++) if (!isWeekend(day)) weekdays++;
+    return weekdays;
   }
 
   /** The business days after a date up to and including another; if that is earlier, the negative number of those before the date. */
-  count(date: Day, to: Day): number {
-    return to < date ? 0 - this.#within(to, date - 1) : this.#within(date + 1, to);
+  function count(date: Day, to: Day): number {
+    return to < date ? 0 - within(to, date - 1) : within(date + 1, to);
   }
 
   /** The business days from a date to another, inclusive, negative if that is earlier: NETWORKDAYS of OpenFormula (OpenDocument 1.3, part 4, 6.10). */
-  networkDays(date: Day, to: Day): number {
-    return to < date ? 0 - this.#within(to, date) : this.#within(date, to);
+  function networkDays(date: Day, to: Day): number {
+    return to < date ? 0 - within(to, date) : within(date, to);
+  }
+
+  /** Moves by days that are not on the weekend; holidays count. @param number not 0 */
+  function addWeekdays(date: Day, number: number): Day {
+    const step = Math.sign(number);
+    const weeks = Math.floor((Math.abs(number) - 1) / perWeek);
+    let day = date + step * weeks * 7;
+    for (let left = Math.abs(number) - weeks * perWeek; left > 0; ) {
+      day += step;
+      if (!isWeekend(day)) left--;
+    }
+    return day;
   }
 
   /**
    * The nth business day after a date, or before it for a negative number; for 0 the date itself, business day or not: WORKDAY of
    * OpenFormula. Undefined if that day is not known.
    */
-  add(date: Day, number: number): Day | undefined {
+  function add(date: Day, number: number): Day | undefined {
     let day = date;
     for (let left = number; left !== 0; ) {
-      const next = this.#addWeekdays(day, left);
-      if (next < this.known.first || next > this.known.last) return undefined;
+      const next = addWeekdays(day, left);
+      if (next < known.first || next > known.last) return undefined;
       // Holidays on the way were counted as business days: go on for the rest.
-      left -= this.count(day, next);
+      left -= count(day, next);
       day = next;
     }
     return day;
   }
 
   /** The days off after a date up to and including another, the nearest first. @param most at most this many */
-  passedOver(date: Day, to: Day, most: number): readonly Day[] {
+  function passedOver(date: Day, to: Day, most: number): readonly Day[] {
     const days: Day[] = [];
     const step = to < date ? -1 : 1;
-    this.#findHolidays(Math.min(date, to), Math.max(date, to));
+    findHolidays(Math.min(date, to), Math.max(date, to));
     for (let day = date; day !== to && days.length < most; ) {
       day += step;
-      if (this.isWeekend(day) || this.#holidays.has(day)) days.push(day);
+      if (isWeekend(day) || holidays.has(day)) days.push(day);
     }
     return days;
   }
 
-  /** The business days between two days, inclusive; 0 if the last is before the first. */
-  #within(first: Day, last: Day): number {
-    this.#findHolidays(first, last);
-    let holidays = 0;
-    for (const day of this.#holidays) {
-      if (day >= first && day <= last && !this.isWeekend(day)) holidays++;
-    }
-    return this.#weekdaysWithin(first, last) - holidays;
-  }
-
-  #weekdaysWithin(first: Day, last: Day): number {
-    const length = last - first + 1;
-    let weekdays = Math.floor(length / 7) * (7 - this.#weekend.length);
-    for (let day = last - (length % 7) + 1; day <= last; day++) if (!this.isWeekend(day)) weekdays++;
-    return weekdays;
-  }
-
-  /** Moves by days that are not on the weekend; holidays count. @param number not 0 */
-  #addWeekdays(date: Day, number: number): Day {
-    const step = Math.sign(number);
-    const perWeek = 7 - this.#weekend.length;
-    const weeks = Math.floor((Math.abs(number) - 1) / perWeek);
-    let day = date + step * weeks * 7;
-    for (let left = Math.abs(number) - weeks * perWeek; left > 0; ) {
-      day += step;
-      if (!this.isWeekend(day)) left--;
-    }
-    return day;
-  }
-
-  #isHoliday(day: Day): boolean {
-    this.#findHolidays(day, day);
-    return this.#holidays.has(day);
-  }
-
-  #findHolidays(first: Day, last: Day): void {
-    for (const year of listYears(first, last)) {
-      if (this.#years.has(year)) continue;
-      this.#years.add(year);
-      for (const { observed } of this.#source.holidaysIn(year)) this.#holidays.add(observed);
-    }
-  }
+  return { known, isWeekend, holidaysOn, isBusinessDay, count, networkDays, add, passedOver };
 }
 
 /** The years whose holidays may be observed between two days: one at the end of December may be observed in January. */
