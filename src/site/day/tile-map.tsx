@@ -2,11 +2,11 @@ import type { ByScope, ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { withRemark } from '../../core/language/names.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { STANDINGS, type TileAnswer } from './day-answer.ts';
+import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
 
 /** What a day can be in a place, firmest first: a working day may be owed for a holiday on a weekend, and the place may not exist yet. */
 const ANSWERS = [...STANDINGS, 'owed', 'moved', 'ordinary', 'weekend', 'not-yet'] as const;
-type What = (typeof ANSWERS)[number] | TileAnswer['what'];
+type What = (typeof ANSWERS)[number] | PlaceAnswer['what'];
 
 /** What a day is in a place, with its name there if it differs. */
 export interface TileAnswer {
