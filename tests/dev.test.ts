@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from './support/servers/redis.ts';
 
-/** What `npm run dev` reads. */
+/** The files that `npm run dev` reads. */
 const SOURCES = ['src', 'data', 'public', 'scripts', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
 const folder = mkdtempSync(join(tmpdir(), 'statdays-dev-'));

@@ -51,7 +51,7 @@ export const ROOMS = {
   'service/command': ['core'],
 };
 
-/** The floors of the site: its rooms import downwards, and pages not each other. tests/docs/imports.test.ts checks them in `.astro` and `.mdx` too. */
+/** The floors of the site: rooms import downwards, pages not each other; tests/docs/imports.test.ts checks `.astro` and `.mdx`. */
 export const FLOORS = [
   ['common', 'fonts', 'frame', 'i18n', 'styles'],
   ['calls', 'day', 'evidence', 'feeds', 'layouts', 'machines', 'place', 'squares'],

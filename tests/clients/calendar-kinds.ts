@@ -17,7 +17,7 @@ import { law, listEvidence } from '../support/law/law.ts';
 
 const site = { url: 'https://statdays.example' };
 
-/** What any client must read of an event; the end is exclusive, as RFC 5545 has it. */
+/** The parts of an event that any client must read. The end is exclusive (RFC 5545). */
 export interface ReadEvent {
   readonly uid: string;
   readonly start: string;

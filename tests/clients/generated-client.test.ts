@@ -9,7 +9,7 @@ import { toWebHandler } from '../../src/service/api/web-handler.ts';
 import { openApi } from '../../src/service/contract/schemas/openapi.ts';
 import { SITE_URL, testApi } from '../support/hosts/test-api.ts';
 
-/** What a program does with the client: it passes on places and languages as it gets them, and types must let it. */
+/** A program that passes places and languages to the client as it gets them; the types must let it. */
 const PROGRAM = `
 import { client } from './client/client.gen';
 import {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { CALENDAR_KINDS, type ReadEvent } from './calendar-kinds.ts';
 
-/** What ical.js reads of a calendar; it throws where a line is not well formed. */
+/** Reads a calendar with ical.js, which throws if a line is not well formed. */
 function read(text: string): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((component) => {

@@ -14,7 +14,7 @@ import type { ContractCase } from './check.ts';
 
 const api = testApi();
 
-/** What an operation's `answers` is called in a header. */
+/** The media type of an operation's `answers`, as its header has it. */
 function mediaTypeOf(answers: Operation['answers']): string | undefined {
   if (answers === 'nothing') return undefined;
   return `${answers.startsWith('text/') ? answers : 'application/json'}; charset=utf-8`;

@@ -57,8 +57,7 @@ function roomOf(file: string): string {
 }
 
 function isDownwards(from: string, to: string): boolean {
-  // The layout puts the search into every page.
-  if (from === to || from === 'layouts' || from === '' || to === '') return true;
+  if (from === to || from === '' || to === '') return true;
   const above = FLOORS.findIndex((rooms) => rooms.includes(from));
   const below = FLOORS.findIndex((rooms) => rooms.includes(to));
   return above >= 0 && below >= 0 && (below < above || (below === above && above !== PAGES));

@@ -52,7 +52,7 @@ test('every file that a paper links to exists', () => {
   );
 });
 
-/** What an architecture page names: a file of a wing, below src, or of the project. */
+/** An architecture page names files of a wing, below src, or of the project. */
 test.each([
   '.github/architecture.md',
   'src/core/README.md',

@@ -38,7 +38,7 @@ export function readSource(language: Language, slug: string): SourcePage {
   return { title, description, prose };
 }
 
-/** What each line is that both languages of a page share: a heading of a level, an item, a row, a component with its request, or text. */
+/** The lines' kinds, which both languages share: a heading of a level, an item, a row, a component and its request, or text. */
 export function shapeOf({ prose }: SourcePage): readonly string[] {
   const lines = prose.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) =>

@@ -59,7 +59,7 @@ function textsIn(language: Language): readonly string[] {
   ];
 }
 
-/** What the tables say about one place, whose law has its own terms. */
+/** The tables' texts about one place, whose law has its own terms. */
 export function textsAbout(place: string, language: Language): readonly string[] {
   return writtenIn(language, [tableOf('weekend-rules')[place], tableOf(`pay/${place}`)]);
 }

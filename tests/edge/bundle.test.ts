@@ -10,7 +10,7 @@ import { law, weekendRules } from '../support/law/law.ts';
 import { makeNetlifyProject, type NetlifyProject } from './netlify-project.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What a start of the API may load, with the parts that only some questions do. */
+/** The most that a start of the API may load, with the parts that only some questions load. */
 const MAX_BYTES = 140 * 1024;
 
 interface Route {
@@ -27,7 +27,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'ical-generator': '.',
 };
 
-/** What a start does not read: the law, the rules on pay, the keys' store, the words of problems, the writer of calendars. */
+/** Not read at a start: the law, the rules on pay, the keys' store, the words of problems, the writer of calendars. */
 const PARTS = ['feeds', 'key-records', 'law', 'pay-sources', 'problems'];
 
 let project: NetlifyProject;

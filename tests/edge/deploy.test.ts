@@ -60,7 +60,7 @@ function listFiles(): void {
   writeFileList(dist, { siteUrl: api.siteUrl, edition, files: digestFiles(dist) });
 }
 
-/** What Netlify's bundler would fetch for edge functions. Without the types, it cannot read their routes. */
+/** Writes the files that Netlify's bundler would fetch for edge functions. Without the types, it can't read their routes. */
 async function prepareOffline(folder: string): Promise<void> {
   await writeFile(join(folder, 'types.ts'), 'export type NetlifyGlobal = unknown;\n');
   const imports = { 'https://edge.netlify.com/bootstrap/globals/types.ts': './types.ts' };

@@ -31,7 +31,7 @@ function contextOf(ip: string): EdgeContext {
   return { ip, site: {}, next: async () => new Response('', { status: 404 }) };
 }
 
-describe('what the platform leaves out', () => {
+describe('settings that the platform leaves out', () => {
   beforeAll(() => setPlatform({}));
   const next = async () => new Response('', { status: 404 });
 

@@ -15,7 +15,7 @@ const ENVIRONMENT = '[build.environment]';
 
 export interface NetlifyProject {
   readonly folder: string;
-  /** What went into the edge function. */
+  /** The sources of the edge function. */
   readonly metafile: Metafile;
   remove(): Promise<void>;
 }

@@ -82,7 +82,7 @@ describe.each(Object.keys(FILES).filter((path) => !path.endsWith('.html')))('%s'
     const edge = await emulator.fetch(path);
     const node = await fetch(`${nodeUrl}${path}`, { headers: { 'accept-encoding': 'identity' } });
     expect([edge.status, node.status]).toEqual([200, 200]);
-    // What the rules leave open keeps the platform's own lifetime, which is this one.
+    // Files without a rule keep the platform's own lifetime, which is this one.
     const own = { 'cache-control': 'public, max-age=0, must-revalidate' };
     expect({ ...own, ...compared(edge.headers) }).toEqual(compared(node.headers));
     if (path.endsWith('.ics') || path.endsWith('.csv')) {

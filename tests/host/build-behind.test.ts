@@ -29,7 +29,7 @@ function buildIs(script: string): void {
   writeFileSync(join(root, 'scripts/build/build.ts'), script);
 }
 
-/** What writes the stamp of a build. */
+/** A build script that writes only the stamp. */
 const stamping = (siteUrl: string): string => `
   import { mkdirSync, writeFileSync } from 'node:fs';
   mkdirSync('dist/client', { recursive: true });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 
 const PAGES = 'src/site/pages/[locale]';
-/** What `npm start` reads. */
+/** The files that `npm start` reads. */
 const SOURCES = [
   'src',
   'data',
@@ -123,7 +123,7 @@ test('it answers at once, takes its build along if it is killed or stopped, and 
   expect([page.status, isPage]).toEqual([200, true]);
   expect(await (await ask(host, '/downloads/on.csv')).text()).toMatch(/^scope,year,date,/);
   expect(unfinished()).toEqual([]);
-  // What was composed before the build has the same tag after it.
+  // A document composed before the build has the same tag after it.
   const etag = listing.headers.get('etag') ?? '';
   expect((await ask(host, '/holidays/2026/on.json', { 'If-None-Match': etag })).status).toBe(304);
 });

@@ -127,7 +127,7 @@ test('durations are sorted into a histogram of seconds by operation', async () =
   expect(samples.get(`${name}_sum{operation="status.json"}`)).toBeGreaterThan(0);
 });
 
-test('what is known of the process is part of it', async () => {
+test('metrics of the process are included', async () => {
   const samples = await scrape(host.metrics);
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(30e6);
   expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);

@@ -26,7 +26,7 @@ const CALL = {
   params: { name: 'week_numbers', arguments: { date: '2026-11-21' } },
 };
 
-/** What a tool answered, in the text of its result. */
+/** A tool's answer, from the text of its result. */
 function answerOf(message: unknown): unknown {
   const { result } = message as { result: { content: [{ text: string }] } };
   return JSON.parse(result.content[0].text);

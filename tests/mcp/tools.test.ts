@@ -13,11 +13,11 @@ import { served } from '../support/law/data-set.ts';
 import { payCases } from '../support/law/law.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
-/** What a test reads of an answer. */
+/** Tests read any part of an answer. */
 // biome-ignore lint/suspicious/noExplicitAny: what a tool answers is compared, not typed
 type Body = any;
 
-/** What assistants read before every conversation, in characters: two to four make a token. */
+/** The most characters that assistants read before every conversation: two to four make a token. */
 const MAX_TOOLS = 12_000;
 
 /** A question for each tool, the most characters of its brief answer, and a French word of it. */
@@ -245,7 +245,7 @@ test.each(wrong)('%s refuses %j in a sentence', async (name, args, sentence) => 
   expect((content as Body)[0].text).toContain(sentence);
 });
 
-test('what is null or empty counts as left out', async () => {
+test('an argument that is null or empty counts as left out', async () => {
   const answer = await whole('list_holidays', { year: 2026, province: null, include: '' });
   expect(answer).toEqual(await fromApi('/api/holidays.json?year=2026'));
 });

@@ -13,7 +13,7 @@ const CLIENTS = 8;
 const PAUSE_MS = 20;
 /** Longer than hosts leave a store alone that failed. */
 const RECOVERY_MS = 10_000;
-/** What the answers that a host keeps, and the callers that it counts, may take after the warm-up. */
+/** The most memory that a host's kept answers and counted callers may take after the warm-up. */
 const MAX_GROWTH_MB = 96;
 
 let addresses = 0;

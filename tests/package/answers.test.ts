@@ -15,7 +15,7 @@ import { installedLibrary } from '../support/programs/installed-library.ts';
 const { library } = await installedLibrary();
 const site = { url: SITE_URL };
 
-/** What no function of the library answers. */
+/** Fields that no function of the library answers. */
 const COUNTED_BY_THE_SERVICE = ['networkDays', 'calendarDays', 'skippedDays'];
 
 /** The parts of an operation's answer that functions of the library give. */

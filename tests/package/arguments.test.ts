@@ -4,7 +4,7 @@ import { installedLibrary, type Library } from '../support/programs/installed-li
 
 const { library } = await installedLibrary();
 
-test('what a caller does to an answer changes no later one', () => {
+test('a caller that changes an answer changes no later one', () => {
   const before = JSON.stringify(library.holidays(2026, 'on'));
   const first = library.holidays(2026, 'on');
   Reflect.set(first, 'length', 0);

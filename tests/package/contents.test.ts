@@ -14,15 +14,15 @@ import {
 import { LIBRARY_FILE } from '../../src/service/documents/library.ts';
 import { installedLibrary } from '../support/programs/installed-library.ts';
 
-/** What the core adds to a program that uses all of it, as a server sends it. */
+/** The most that the core may add to a program that uses all of it, as a server sends it. */
 const MAX_CORE_BYTES = 36_000;
-/** What the rules on pay add to a program that has the core. */
+/** The most that the rules on pay may add to a program that has the core. */
 const MAX_PAY_BYTES = 24_000;
 /** As npm counts them: each module is there twice, for `import` and for `require`; the rules on pay take 23 KB each time. */
 const MAX_PACKED_BYTES = 200_000;
 const { folder, files, tarball } = await installedLibrary();
 
-/** What a program that imports the library becomes. */
+/** Bundles a program that imports the library. */
 async function bundled(contents: string): Promise<string> {
   const stdin = { contents, resolveDir: folder };
   const { outputFiles } = await build({ stdin, bundle: true, minify: true, write: false, format: 'esm' });

@@ -63,7 +63,7 @@ describe('a program that isn’t a module', () => {
     const read: string = limit.moved?.reasons[0]?.reason ?? limit.rule.confidence;
     // @ts-expect-error: the words are a boolean.
     export const unread = () => timeLimit(read, 10, 'civil-procedure-on', { clear: 1 });
-    // What Temporal.PlainDate and Temporal.PlainDateTime have, without their types.
+    // Members that Temporal.PlainDate and Temporal.PlainDateTime share, without their types.
     interface OfTemporal { readonly calendarId: string; readonly year: number; readonly month: number; readonly day: number; toString(options?: object): string }
     export const ofPlainDate = (date: OfTemporal) => addBusinessDays(date, 5, 'on');
     // @ts-expect-error: a moment is no date.

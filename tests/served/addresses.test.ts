@@ -11,7 +11,7 @@ const site = servedSite();
 const LANGUAGES = ['en', 'fr'] as const;
 const CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
-/** What an address that the API gave leads to, asked of the host under test. */
+/** Follows an address that the API gave, on the host under test. */
 async function follow(address: string, language: string): Promise<readonly [status: number, path: string]> {
   const { pathname, search } = new URL(address, site.siteUrl);
   const headers = { 'Accept-Language': language };
@@ -20,7 +20,7 @@ async function follow(address: string, language: string): Promise<readonly [stat
   return [response.status, new URL(response.url).pathname];
 }
 
-describe.each(LANGUAGES)('what an answer names leads to a document, in %s', (language) => {
+describe.each(LANGUAGES)('the addresses in an answer lead to documents, in %s', (language) => {
   test('source.docs of a listing and of a week', async () => {
     for (const target of ['/api/holidays.json?year=2026', '/api/week.json?date=2026-11-21']) {
       const { source } = (await (await fetch(`${site.url}${target}`)).json()) as { source: { docs: string } };

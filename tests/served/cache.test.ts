@@ -163,7 +163,7 @@ describe.skipIf(!isInstalled('nginx', ['-v']))('behind a real nginx that caches'
     expect(seen).toEqual(['MISS', 'HIT', 'HIT', 'HIT']);
   });
 
-  test('what it refuses itself is a problem document that any origin may read', async () => {
+  test('its own refusals are problem documents that any origin may read', async () => {
     const alone = await startNginx(['127.0.0.1:1'], NGINX.cache);
     onTestFinished(alone.stop);
     for (const [path, status, retryAfter] of [

@@ -14,8 +14,8 @@ import { isInstalled } from '../support/programs/tools.ts';
 import { freePort } from '../support/servers/redis.ts';
 
 /*
- * Whatever one client does, the service lives, keeps within the memory of its unit, and gives back all that it took. A machine draws what the
- * client does; a seed that fails is added to the fixed ones.
+ * Whatever one client does, the service lives, keeps within the memory of its unit, and gives back all that it took.
+ * The client's actions are drawn at random; a seed that fails is added to the fixed ones.
  */
 
 const FIXED_SEEDS = [1, 2, 3, 4, 5];

@@ -22,7 +22,7 @@ const GSON = '/usr/share/java/gson.jar';
 interface Program {
   readonly lang: string;
   readonly file: string;
-  /** What runs the file, one command after the other. */
+  /** The commands that run the file, one after the other. */
   readonly commands: readonly (readonly [command: string, ...args: string[]])[];
   /** The argument that asks for the version. */
   readonly version?: string;
@@ -138,7 +138,7 @@ test.each(LANGUAGES)('the guide to payroll in %s counts banking days by the list
   expect(requests.length).toBeGreaterThan(5);
 });
 
-/** What a program prints, and the exit status of its last command. */
+/** Runs a program: its output, and the exit status of its last command. */
 async function run({ file, commands }: Program, code: string) {
   const folder = mkdtempSync(join(tmpdir(), 'statdays-sample-'));
   try {

@@ -16,7 +16,7 @@ type Child = ChildProcessByStdio<null, Readable, Readable>;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START = fileURLToPath(new URL('../../scripts/serve/start.ts', import.meta.url));
 
-/** What a stop may take. */
+/** The longest that a stop may take. */
 const GRACE_MS = 9_000;
 
 function start(environment: Readonly<Record<string, string>>): Child {

@@ -10,7 +10,7 @@ const DAYS_OFF = ['date', 'province', 'list', 'weekend', 'with', 'without', 'sub
 export const BUSINESS_DAYS_NAMES = [...DAYS_OFF, 'add', 'to'] as const;
 export type BusinessDaysName = (typeof BUSINESS_DAYS_NAMES)[number];
 
-/** The page adds and counts at once, which takes two API questions. A wrong number doesn't stop the count to a date, nor a wrong date the addition. */
+/** The page adds and counts at once, which takes two API questions. A wrong value in one doesn't stop the other. */
 export function countByQuery(query: URLSearchParams, almanac: Almanac, lists: Lists) {
   const answers: BusinessDaysAnswer[] = [];
   const { values, problems } = readQuery(query, DAYS_OFF);

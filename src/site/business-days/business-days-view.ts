@@ -19,7 +19,6 @@ import { spreadsheetFormula } from './spreadsheet-formula.ts';
 /** More dates than these are said as a number. */
 const MAX_DATES = 6;
 
-/** What the page says of an answer. */
 export type BusinessDaysView = ReturnType<typeof businessDaysView>;
 /** A holiday that may be off. */
 export type OfferedHoliday = ReturnType<typeof offeredHolidays>[number];

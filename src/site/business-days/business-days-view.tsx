@@ -16,7 +16,6 @@ export interface CountingLists {
   readonly lists: readonly { readonly id: string; readonly name: string; readonly weekend: string }[];
 }
 
-/** What lies in the page for its script. */
 export interface BusinessDaysData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;

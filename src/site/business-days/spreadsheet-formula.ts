@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<'count' | 'add', Bilingual<string>>> = {
   add: { en: 'WORKDAY', fr: 'SERIE.JOUR.OUVRE' },
 };
 
-/** What the `.INTL` functions call the other weekends; a week without one is seven working days. */
+/** The other weekends by their codes in the `.INTL` functions. A week without a weekend is seven working days. */
 const WEEKENDS: Readonly<Record<Exclude<WeekendName, 'sat,sun'>, string>> = {
   sun: '11',
   'fri,sat': '7',

@@ -14,7 +14,6 @@ import {
 } from '../feeds/subscriptions.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-/** What the page lays down for its script. */
 export interface CalendarsData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
@@ -48,7 +47,6 @@ interface Props {
   readonly choice: FeedChoice;
   readonly names: ByScope<string>;
   readonly feed: Subscriptions;
-  /** What the reader's device takes. */
   readonly program: Program;
   readonly t: Translate;
   readonly onChoose?: (choice: FeedChoice) => void;

@@ -9,7 +9,7 @@ import { Calendars, type CalendarsData, chosenCalendar, type FeedChoice } from '
 const { locale, texts, names } = pageData<CalendarsData>();
 const t = laidTexts(texts, locale);
 
-/** What the reader's device takes: its own calendar, or the one that most others have. */
+/** Guesses the reader's calendar program: the device's own, or the one that most others have. */
 function guessProgram({ dataset: { phone } }: HTMLElement): Program {
   if (phone === 'apple' || phone === 'android') return phone;
   return /Mac/.test(navigator.userAgent) ? 'apple' : 'google';

@@ -7,7 +7,10 @@ const FILES = import.meta.glob<string>('../../../examples/*', {
   eager: true,
 });
 
-/** A program of `examples`, which runs as it is while `npm start` runs, for a site and its reader; undefined without such a file. @param file such as `holidays.py` */
+/**
+ * A program of `examples`, with a site's address and in the reader's language; undefined without such a file.
+ * @param file such as `holidays.py`, which runs as it is while `npm start` runs
+ */
 export function exampleCode(file: string, locale: Locale, origin: string): string | undefined {
   const text = FILES[`../../../examples/${file}`];
   if (text === undefined) return undefined;

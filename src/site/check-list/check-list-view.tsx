@@ -2,7 +2,6 @@ import type { Locale } from '../../core/language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { CheckRow, CheckView } from './check-list-view.ts';
 
-/** What lies in the page for its script. */
 export interface CheckData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
@@ -15,7 +14,7 @@ export interface CheckData {
   readonly businessDays: string;
 }
 
-/** What the reader chose. An empty place or claim is as the list says. */
+/** The reader's choices at first. If the place or claim is empty, the list's own counts. */
 export const NOTHING = { text: '', place: '', as: '', onlyFaults: false, isCopied: false };
 
 interface Props extends Pick<CheckData, 'choices' | 'businessDays'> {

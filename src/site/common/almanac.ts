@@ -12,7 +12,7 @@ export const evidence = all.evidence;
 export const weekendRules = all.weekendRules;
 /** Who is paid for a holiday, in words. */
 export const paidProse = all.paid;
-/** What to know of the holidays in some years, by id. */
+/** Notes on the holidays in some years, by id. */
 export const periods = all.periods;
 /** Historical origin of each holiday, by id. */
 export const history = all.history;

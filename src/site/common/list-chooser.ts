@@ -15,8 +15,8 @@ export type DeadlineList = TextKey extends infer Key
   : never;
 
 /**
- * What people need a list for, the second question that they are asked, and the lists that answer. Else it is another employer, whose place
- * is asked next, or a text that we haven't read.
+ * The purposes of a list, each with a second question and the lists that answer it.
+ * Otherwise it is another employer, whose place is asked next, or a text that we haven't read.
  */
 export const TOPICS: readonly {
   readonly topic: TextKey;

@@ -60,7 +60,7 @@ export function holidaySlug(locale: Locale, id: string): string {
   return slug;
 }
 
-/** What the law pays in a place, for a holiday or for the next one. */
+/** The page of pay for a holiday in a place; without a date, for the next holiday. */
 export const payPath = (locale: Locale, place: ScopeCode, date?: string): string =>
   `${sectionPath(locale, 'pay')}?province=${place}${date === undefined ? '' : `&date=${date}`}`;
 
@@ -75,7 +75,7 @@ export function holidayLink(locale: Locale, id: string, place: ScopeCode): { hre
   return path ? { href: `${path}?place=${place}` } : {};
 }
 
-/** The section of the site that a page belongs to: `days` for home, places and their years; `plans` for the days to book off; `allPlaces` for years of all places. */
+/** The page's section, for the menu. */
 export function findPart(path: string): 'days' | 'plans' | 'allPlaces' | 'docs' | Section | undefined {
   const [, locale, slug = '', , plans] = path.split('/');
   if (!toLocale(locale ?? '')) return undefined;

@@ -12,9 +12,9 @@ import { dateView } from './date-view.ts';
 
 const [almanac, lists] = [bundledAlmanac(), bundledListDays()];
 
-/** What a date is in a place, from the law, the lists and the texts about offices, as the site bundles them. */
+/** The view of a date in a place, from the law, the lists and the texts about offices that the site bundles. */
 export async function viewDate(date: Day, place: ScopeCode, locale: Locale, t: Translate) {
-  // What history tells of a year ends with the current one.
+  // History covers years before the current one.
   const isPast = yearOf(date) < almanac.law.referenceYear;
   const [offices, periods] = await Promise.all([
     bundledOffices(locale),

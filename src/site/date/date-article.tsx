@@ -25,7 +25,7 @@ interface Props {
   readonly pages: OfficePages;
 }
 
-/** What a date is in a place, who is off, the days around it, and who is open. */
+/** A date in a place: whether it is a holiday, who is off, the days around it, and who is open. */
 export function DateArticle(props: Props) {
   const { locale, t, place, turn, view, labels, pages } = props;
   return (

@@ -6,7 +6,6 @@ import { TURN_TEXTS } from '../day/date-turn.tsx';
 import type { OfficePages } from '../day/office-list.tsx';
 import type { DateView } from './date-view.ts';
 
-/** What the page lays down for its script. */
 export interface DateData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;

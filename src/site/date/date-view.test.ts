@@ -10,7 +10,7 @@ import { dateView } from './date-view.ts';
 const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>
   dateView({ almanac, lists, offices, periods }, readDay(date), place, locale, translateTo(locale));
 
-describe('what a date is in a place', () => {
+describe('the answer for a date in a place', () => {
   test.each<[date: string, place: ScopeCode, locale: Locale, sentence: string]>([
     ['2027-05-24', 'on', 'en', 'it is a paid statutory holiday.'],
     ['2027-09-30', 'sk', 'en', 'it is a working day, unless your employer gives you the day off.'],
@@ -115,7 +115,7 @@ describe.each(LOCALES)('December 28, 2026, when offices are closed and many peop
   });
 });
 
-describe('what was kept near a date of the past, or not yet', () => {
+describe('the history of a date in the past', () => {
   test.each<[date: string, history: string]>([
     ['1925-11-11', 'That year, Armistice Day was observed on Monday, November 9.'],
     ['1925-05-18', 'That year, Victoria Day was observed on Monday, May 25.'],
@@ -124,7 +124,7 @@ describe('what was kept near a date of the past, or not yet', () => {
     expect(view(date, 'on').history).toContain(history);
   });
 
-  test('what two holidays have in common is told once', () => {
+  test('a sentence that two holidays share is told once', () => {
     expect(view('1925-11-09', 'on').history).toHaveLength(1);
   });
 

@@ -36,7 +36,7 @@ interface AnswerHere extends TileAnswer {
   readonly days: PlaceAnswer['days'];
 }
 
-/** What is asked, and what the date is in each place. */
+/** The question, and the answer for each place. */
 interface Asked extends DateSources {
   readonly date: Day;
   readonly place: ScopeCode;
@@ -139,7 +139,7 @@ function nameThere(
   return said.length > 0 ? said.join(', ') : undefined;
 }
 
-/** What the law of the place calls the day; else what it is called on its own date elsewhere, the commonest name first. */
+/** The day's names in the law of the place; else those of its own date elsewhere, the commonest first. */
 function namesOn({ answers, own, date, locale }: Asked): readonly string[] {
   // December 27 is Christmas Day only where the law moves it.
   const elsewhere = answers.flatMap(({ days }) => days.filter((day) => day.date === formatDate(date)));
@@ -212,7 +212,7 @@ function runSentence({ date, own, locale, t }: Asked, run: number, isOwed: boole
   return isOwed ? t('date.run.owed', { date: monthAndDay(date, locale), n: run }) : t('date.run', { n: run });
 }
 
-/** What was kept near it, or not yet. */
+/** Sentences about holidays that were kept near the date in its year, or didn't exist yet. */
 function historySentences({ almanac, periods, date, locale, t }: Asked): readonly string[] {
   const { elsewhere, later, sentences } = keptThen(almanac, periods, date);
   const name = (holiday: Named): string => afterItIs(shownName(holiday, locale), locale);

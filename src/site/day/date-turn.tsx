@@ -18,7 +18,7 @@ export interface DateTurnProps {
   /** Where the days before and after are answered; the known days have an end. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
-  /** What is wrong with the date of the address. */
+  /** Why the date in the address is wrong. */
   readonly problem?: string;
 }
 

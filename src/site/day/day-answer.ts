@@ -4,7 +4,7 @@ import { withChoice } from '../../core/holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { AllPlacesBody } from '../../service/contract/schemas/files.ts';
 
-/** What a holiday is for people who work in a place: its basis, or its kind if it has none. */
+/** How a holiday counts for people who work in a place: its basis, or its kind if it has none. */
 export type Standing = Basis | Exclude<Kind, 'statutory' | 'optional'>;
 
 /** Firmest first. */
@@ -33,7 +33,7 @@ export interface DayOfPlace extends PlaceDay {
   readonly act?: CitedAct | null;
 }
 
-/** What a date is in a place: `moved` if the law moves the day off to another date. */
+/** The answer for a date in a place: `moved` if the law moves the day off to another date. */
 export interface PlaceAnswer {
   readonly place: ScopeCode;
   readonly what: Standing | 'moved' | 'ordinary';
@@ -42,7 +42,7 @@ export interface PlaceAnswer {
 }
 
 /**
- * What a date is in some places.
+ * Finds the standing of a date in some places.
  * @param findDays a place's days of every kind in the date's year; no law moves a day off into another year
  * @param date YYYY-MM-DD
  */

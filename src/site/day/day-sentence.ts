@@ -15,7 +15,13 @@ export function joinWords(items: readonly string[], t: Translate): string {
 /** A day's other names, by place. */
 type OtherNames = Readonly<Partial<Record<ScopeCode, string>>>;
 
-/** `in Ontario and in federally regulated industries`, `en Ontario et au Québec (Journée nationale des patriotes)`, `everywhere in Canada`: federal work last. @param what the day is there, if it is the same everywhere */
+/**
+ * Some places in words, federal work last:
+ * - `in Ontario and in federally regulated industries`
+ * - `en Ontario et au Québec (Journée nationale des patriotes)`
+ * - `everywhere in Canada`
+ * @param what the standing of the day there, if it is the same in all
+ */
 export function whereIn(
   places: readonly ScopeCode[],
   t: Translate,
@@ -49,7 +55,7 @@ interface What {
   readonly name?: string | undefined;
 }
 
-/** What it is, and where: `a paid day off by law in …; optional in …`. */
+/** The day's standings, each with its places: `a paid day off by law in …; optional in …`. */
 export function whatAndWhere(answers: readonly What[], t: Translate): string {
   const parts = ORDER.flatMap((what) => {
     const those = answers.filter((answer) => answer.what === what);

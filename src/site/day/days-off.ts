@@ -41,7 +41,7 @@ export interface ManyOff {
   readonly name: string;
 }
 
-/** What a page knows about a place for some years: enough to answer for any day in them. */
+/** A place's days in some years: enough to answer for any day in them. */
 export interface PlaceDays {
   readonly scope: ScopeCode;
   /** IANA time zone in which the place's days end. */

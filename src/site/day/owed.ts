@@ -78,8 +78,8 @@ export function owedSection(inLieu: InLieu, locale: Locale): string {
 }
 
 /**
- * What the act gives, in a few words: `another paid day by March 25, 2028`, `Friday, December 24 or Monday, December 27 (in practice,
- * Tuesday, December 28)`.
+ * The act's rule in a few words: `another paid day by March 25, 2028`,
+ * `Friday, December 24 or Monday, December 27 (in practice, Tuesday, December 28)`.
  */
 export function owedInShort(
   almanac: Almanac,

@@ -30,7 +30,7 @@ export const HiddenLabel = ({ of, text }: { readonly of: string; readonly text: 
   </label>
 );
 
-/** What the reader got wrong; each sentence names its field. */
+/** The reader's mistakes; each sentence names its field. */
 export const Problems = ({ problems }: { readonly problems: readonly string[] }) => (
   <p id="problem" class="problem" role="alert">
     {problems.join(' ')}

@@ -4,11 +4,11 @@ import { withRemark } from '../../core/language/names.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { type PlaceAnswer, STANDINGS } from './day-answer.ts';
 
-/** What a day can be in a place, firmest first: a working day may be owed for a holiday on a weekend, and the place may not exist yet. */
+/** A day's standings, firmest first. A working day may be owed for a holiday on a weekend, or predate the place. */
 const ANSWERS = [...STANDINGS, 'owed', 'moved', 'ordinary', 'weekend', 'not-yet'] as const;
 type What = (typeof ANSWERS)[number] | PlaceAnswer['what'];
 
-/** What a day is in a place, with its name there if it differs. */
+/** The standing of a day in a place, with its name there if it differs. */
 export interface TileAnswer {
   readonly place: ScopeCode;
   readonly what: What;
@@ -48,7 +48,7 @@ interface Props {
   readonly mine: ScopeCode;
 }
 
-/** What a day is in each place: a map, and the map in words for those who don't see it. */
+/** The standing of a day in each place: a map, and the map in words for those who don't see it. */
 export const WhoIsOff = (props: Props) => (
   <>
     <TileMap {...props} />

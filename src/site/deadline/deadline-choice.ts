@@ -7,7 +7,10 @@ import { readQuery } from '../day/page-query.ts';
 export const DEADLINE_NAMES = ['list', 'date', 'days', 'clear'] as const;
 export type DeadlineName = (typeof DEADLINE_NAMES)[number];
 
-/** Asks like `/api/time-limit.json`: an empty value counts as left out, and so do clear days under rules that have none. @param today the reader's, for a query without a date */
+/**
+ * Asks like `/api/time-limit.json`. Empty values count as left out, and so do clear days under rules without them.
+ * @param today the reader's, for a query without a date
+ */
 export function limitByQuery(query: URLSearchParams, lists: Lists, today: Day) {
   const given = new URLSearchParams([...query].filter(([, text]) => text !== ''));
   const { values, problems } = readQuery(given, DEADLINE_NAMES);

@@ -18,7 +18,6 @@ export type NamesAfter = Readonly<Record<string, string>>;
 /** More names than these are said as a number. */
 const MAX_NAMES = 6;
 
-/** What the page says of a deadline. */
 export type DeadlineView = ReturnType<typeof deadlineView>;
 
 export function deadlineView(
@@ -118,7 +117,7 @@ export function deadlineView(
     return isAfterClear ? 'deadline.why.afterClear' : 'deadline.why.stands';
   }
 
-  /** What a short period left out, and the recess. */
+  /** The days that a short period leaves out, and the recess. */
   function leftOut(): readonly ReasonLine[] {
     const recess = body.skipped.filter(({ reason }) => reason === 'recess').map((day) => readDay(day.date));
     const others = limit.skipped.filter((day) => !recess.includes(day));

@@ -26,13 +26,12 @@ export interface DeadlineProps {
   readonly wrong?: readonly (string | undefined)[];
 }
 
-/** What lies in the page for its script. */
 export interface DeadlineData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
   readonly rules: readonly DeadlineRules[];
   readonly after: NamesAfter;
-  /** What a form begins with. */
+  /** The first values of a form. */
   readonly question: DeadlineProps['question'];
 }
 

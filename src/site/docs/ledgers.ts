@@ -47,7 +47,7 @@ export const PEERS = {
   'canada-holidays': 'canada-holidays.ca',
 } as const;
 
-/** What a settled difference is, from the point of view of the law. */
+/** The kinds of settled differences, from the point of view of the law. */
 export const DIFFERENCES: Bilingual<Readonly<Record<'law-only' | 'provider-only' | 'other-date', string>>> = {
   en: { 'law-only': 'only in the law', 'provider-only': 'only there', 'other-date': 'another date there' },
   fr: {

@@ -9,7 +9,7 @@ const { saved, names } = await readProviderData('data');
 const rows = saved.years.get(2026) ?? [];
 const changed = changedNames(almanac, 2026, rows, names);
 
-describe('what a client of Nager.Date v3 finds otherwise in 2026', () => {
+describe('differences that a client of Nager.Date v3 finds in 2026', () => {
   test.each([
     ['Thanksgiving', 'Thanksgiving Day'],
     ["St. Stephen's Day", 'Boxing Day'],

@@ -1,4 +1,4 @@
-/** The page's data for its script, from a JSON script element. @throws {Error} if the page has none */
+/** The data (`HomeData` and the like) that a page leaves for its script as JSON. @throws {Error} if it has none */
 export function pageData<T>(): T {
   const element = document.getElementById('page-data');
   if (!element?.textContent) throw new Error('The page lays down no data');

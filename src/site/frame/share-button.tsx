@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/texts.ts';
 interface Props {
   /** Has the texts with the prefix `share.`. */
   readonly t: Translate;
-  /** What is shared, if it isn't the page itself: its place, for a page that has the reader's. */
+  /** The address to share instead of the page's own: the place's, on a page that shows the reader's place. */
   readonly path?: string;
   /** Whether it is the page's main button. */
   readonly primary?: boolean;

@@ -18,7 +18,7 @@ import { languageOfTitle } from '../evidence/title-language.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { comingDates, type HolidayIn, holidayIn } from './holiday-facts.ts';
 
-/** What a holiday is in each place in a year, and its name there if it differs. A place that doesn't list it has a working day or a weekend. */
+/** A holiday's answer for each place in a year. A place that doesn't list it has a working day or a weekend. */
 export function findAnswers(id: string, year: number, locale: Locale): readonly TileAnswer[] {
   const days = holidayIn(id, year);
   const usual = shownName(namedHoliday(law, id), locale);
@@ -38,7 +38,7 @@ function isOtherName({ id, nameEn, nameFr }: Holiday): boolean {
   return nameEn !== named.nameEn && nameFr !== named.nameFr;
 }
 
-/** What a holiday's page says about a place in a year. */
+/** The answer of a holiday's page for a place in a year. */
 export function placeSays(id: string, place: ScopeCode, year: number, locale: Locale, t: Translate) {
   const dates = comingDates(id);
   const own = comingDates(id, place);
@@ -51,7 +51,7 @@ export function placeSays(id: string, place: ScopeCode, year: number, locale: Lo
     // In large type: a sentence, and a second line, which may be empty.
     ...sentencesOn(holiday ?? days[0]?.holiday, what, place, t),
     isOff: isDayOff(what),
-    // What may be a day off for the workforce goes into a calendar.
+    // Days that the workforce may have off go into a calendar.
     mayBeOff: isDayOff(what) || what === 'custom',
     note: holiday ? writeNote(holiday, place, locale, t) : '',
     source,
@@ -122,7 +122,8 @@ export function findSources({ id, date }: Holiday, place: ScopeCode): readonly S
 }
 
 /**
- * Who is open on a holiday's next date in each place. Most rows are the same in many places, so each is told once, and places have indexes.
+ * Who is open on a holiday's next date in each place.
+ * Most rows are the same in many places, so each is stored once, and places have indexes.
  * @param next YYYY-MM-DD: the next date in most places
  */
 export function holidayOffices(id: string, next: string, locale: Locale, t: Translate) {
@@ -143,7 +144,7 @@ export function holidayOffices(id: string, next: string, locale: Locale, t: Tran
   return { rows: [...rows.values()].map(({ row }) => row), places };
 }
 
-/** What the acts give for a holiday on a weekend, place by place; undefined if it isn't on one. */
+/** The acts' rules for a holiday on a weekend, place by place; undefined if it isn't on one. */
 export function whenOffView(days: readonly HolidayIn[], locale: Locale, t: Translate) {
   const falling = PLACES_WEST_TO_EAST.flatMap((code) =>
     days.filter(({ place, holiday }) => place === code && isWeekend(readDay(holiday.date))),
@@ -164,7 +165,7 @@ export function whenOffView(days: readonly HolidayIn[], locale: Locale, t: Trans
   };
 }
 
-/** What the act gives; or the day to which the law moves the holiday. */
+/** The act's rule in words, or the day to which the law moves the holiday. */
 function whenOff(place: ScopeCode, holiday: Holiday, locale: Locale, t: Translate) {
   const { inLieu, date, observedDate } = holiday;
   if (inLieu) {

@@ -65,7 +65,7 @@ const Cited = ({ title, lang, url }: NonNullable<HolidayView['says']['source']>)
     <span lang={lang}>{title}</span>
   );
 
-/** What the acts give for the holiday on a weekend, place by place, if the reader's place has it. */
+/** The acts' rules for the holiday on a weekend, place by place, if the reader's place has it. */
 export const WhenOff = ({ t, data: { locale, labels, whenOff }, place: { code } }: Omit<Props, 'view'>) => (
   <div>
     {whenOff?.rows.some(({ place }) => place === code) && (
@@ -100,7 +100,7 @@ export const WhenOff = ({ t, data: { locale, labels, whenOff }, place: { code } 
   </div>
 );
 
-/** What the day is in each place: a map, and the map in words. */
+/** The day's standing in each place: a map, and the map in words. */
 export const HolidayMap = ({ t, data, place: { code } }: Omit<Props, 'view'>) => (
   <section aria-labelledby="across">
     <h2 id="across">{t('holiday.across', { year: data.year })}</h2>

@@ -9,7 +9,6 @@ import type { Subscriptions } from '../feeds/subscriptions.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { holidayOffices, placeSays, whenOffView } from './holiday-answer.ts';
 
-/** What the page of a holiday lays down for its script. */
 export interface HolidayData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
@@ -22,7 +21,7 @@ export interface HolidayData {
   readonly labels: ByScope<string>;
   /** The holiday's calendar, if it has one. */
   readonly feed: Subscriptions | undefined;
-  /** What the acts give for the holiday on a weekend. */
+  /** The acts' rules for the holiday on a weekend. */
   readonly whenOff: ReturnType<typeof whenOffView>;
   /** Who is open on the next date. */
   readonly offices: ReturnType<typeof holidayOffices>;
@@ -48,7 +47,6 @@ export const TEXTS = [
   ...['lieu.section', 'lieu.more', 'days.rules', 'days.openSources'],
 ];
 
-/** What the page says in a place on a day. */
 export type HolidayView = ReturnType<typeof holidayView>;
 
 /** @param today YYYY-MM-DD; undefined in what the build writes, which is true on any day */

@@ -19,7 +19,7 @@ function lines(id: string, place: ScopeCode, year: number, locale: Locale = 'en'
   );
 }
 
-describe('what is asked of a holiday', () => {
+describe('the answer about a holiday', () => {
   test('of a paid day gives the rules of the place on pay and on weekends, with their sources', () => {
     const asked = lines('christmas-day', 'ns', 2027);
     expect(asked.map(({ rule }) => rule)).toContain(weekendRules.ns.weekend);

@@ -20,8 +20,8 @@ export interface PayLine {
 }
 
 /**
- * What everybody asks of a holiday in a place: is it paid, what if it is a weekend, and by which law. The rules are those of the holiday's own
- * act if it has one, which say what its note says.
+ * Answers the usual questions about a holiday in a place: is it paid, what if it is on a weekend, and by which law.
+ * If the holiday has its own act, the rules are that act's and repeat its note.
  * @param isEverOnWeekend whether the day ever is a Saturday or Sunday; a Monday by law has no such question
  */
 export function payLines(

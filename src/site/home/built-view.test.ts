@@ -10,14 +10,14 @@ import { translateTo } from '../i18n/texts.ts';
 import { builtView } from './built-view.ts';
 
 const FIRST = toDay(2026, 11, 1);
-/** What only holds on one day. */
+/** Words that only hold on one day. */
 const FLEETING = {
   en: /\b(?:today|tomorrow|on now|in \d+ days?|goes on|has begun)\b/i,
   fr: /aujourd’hui|demain(?! de)|en cours|dans \d+\s|nous sommes|se poursuit|est commencée/i,
 };
 
 // Every day in each place, or in one place in turn.
-test.each(LOCALES)('what is built on any day of a year holds on any later one, in %s', (locale) => {
+test.each(LOCALES)('a page built on any day of a year holds on any later one, in %s', (locale) => {
   const wrong: string[] = [];
   const t = translateTo(locale);
   for (const [index, code] of SCOPE_CODES.entries()) {
@@ -36,7 +36,7 @@ test.each(LOCALES)('what is built on any day of a year holds on any later one, i
   expect(wrong).toEqual([]);
 });
 
-test('what is built on a holiday names the one of the next day', () => {
+test('a page built on a holiday names the holiday of the next day', () => {
   const { sentence } = builtView(placeDays('on', 'en'), toDay(2026, 12, 25), 'en', translateTo('en'));
   expect([sentence.lead, sentence.name, sentence.detail]).toEqual([
     'your first paid day off after December 25, 2026, is',

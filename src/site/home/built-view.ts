@@ -14,8 +14,8 @@ import {
 import { ribbonView } from './ribbon.ts';
 
 /**
- * What the build writes, for a reader without a script and for who reads the page later: true on any day, so it names no today, counts no
- * days and dates the day after which its answer is the next.
+ * The view that the build writes, for readers without a script and for those who read the page later.
+ * To stay true, it names no today, counts no days, and dates the day after which its answer is the next.
  */
 export function builtView(place: PlaceDays, day: Day, locale: Locale, t: Translate): DaysView {
   return {

@@ -126,7 +126,7 @@ export function answerSentence(place: PlaceDays, today: Day, locale: Locale, t: 
 export const isAnyPaid = (days: readonly DayOff[]): boolean =>
   days.some((day) => day.kind === 'paid' || isFirstOfTwo(day));
 
-/** What to know of today, and of the next day off if it isn't simply paid. */
+/** Notes on today, and on the next day off if it isn't simply paid. */
 function notesOn(place: PlaceDays, today: Day, locale: Locale, t: Translate): string {
   const all = nextByLaw(place, today);
   const [next] = all;

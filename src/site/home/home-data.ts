@@ -6,7 +6,6 @@ import type { PlaceDays } from '../day/days-off.ts';
 import { placeDays } from '../day/place-days.ts';
 import { textsFor } from '../i18n/texts.ts';
 
-/** What the page lays down for its script. */
 export interface HomeData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;

@@ -6,8 +6,18 @@ import { mayBeOffFor } from '../day/day-sentence.ts';
 import { type DayOff, isByLaw, isChoice, isClosing, nextByLaw, type PlaceDays } from '../day/days-off.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-/** What a square of the ribbon shows; `choice`: one of two days; `closing`: an unpaid day of rest or closing; `long`: the rest of a long weekend; `owed`: a day that may be off for one on a weekend. */
-export type Mark = 'law' | 'choice' | 'long' | 'optional' | 'closing' | 'owed' | 'plain';
+export type Mark =
+  | 'law'
+  /** One of two days. */
+  | 'choice'
+  /** The rest of a long weekend. */
+  | 'long'
+  | 'optional'
+  /** An unpaid day of rest or closing. */
+  | 'closing'
+  /** A day that may be off for a holiday on a weekend. */
+  | 'owed'
+  | 'plain';
 
 export interface Square {
   readonly mark: Mark;
@@ -17,7 +27,6 @@ export interface Square {
 
 type Ribbon = ReturnType<typeof layOut>;
 
-/** Everything that the ribbon shows. */
 export type RibbonView = ReturnType<typeof ribbonView>;
 
 const PAST_WEEKS = 3;
@@ -45,7 +54,6 @@ export function layOut(place: PlaceDays, today: Day) {
   };
 }
 
-/** What a day's square shows in a place. */
 export function createMarks({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
   const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => readDay(observedDate)));
   const choice = new Set(days.filter(isChoice).map(({ date }) => readDay(date)));
@@ -115,7 +123,7 @@ export function ribbonView(
   };
 }
 
-/** The holidays on the ribbon and the days that may be off for one, one entry a day: the index of its square, the holiday with a page, and its line. */
+/** The ribbon's holidays and days that may be off for one, one entry a day: its square's index, its page and its line. */
 function namedSquares(
   { days, owed, manyOff }: PlaceDays,
   { start, end, squares }: Ribbon,

@@ -15,7 +15,7 @@ export function listedDayDetails(
   ];
 }
 
-/** What most days of a list have in common, which is told once. */
+/** Details that most days of the list share. */
 export const inCommon = (days: readonly ListedDayBody[]) => ({
   confidence: commonest(days.map(({ confidence }) => confidence)) ?? 'high',
   sourceTitle: commonest(days.map(({ source }) => source.title)),

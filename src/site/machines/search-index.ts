@@ -37,7 +37,7 @@ async function writeIndex(folder: string, { origin }: URL, year: number): Promis
 
 /** Samples of code. Nothing that is built counts days. */
 export const LEFT_OUT = ['pre'];
-/** What French elides before a vowel: « l’ », « d’ », « qu’ » and their like; « aujourd’hui » is one word. */
+/** Words that French elides before a vowel: « l’ », « d’ », « qu’ » and their like; « aujourd’hui » is one word. */
 const ELIDED = /\b(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['’]/gi;
 /** Separates two words but hardly shows. */
 const HAIR_SPACE = '\u200a';

@@ -32,7 +32,7 @@ export interface PayWords {
   readonly href: string;
 }
 
-/** What the law pays in a place: `do i get paid on boxing day in ontario`, `stat pay ontario`. */
+/** Answers questions about pay in a place: `do i get paid on boxing day in ontario`, `stat pay ontario`. */
 export function payAnswer(asked: AskedPay, tables: PayTables, locale: Locale, t: Translate): PayWords {
   const { place, holiday } = asked;
   const rules = tables[place];
@@ -91,7 +91,7 @@ function how(rule: PayRule, locale: Locale, t: Translate): string {
   });
 }
 
-/** What is asked about first: the conditions, then work. */
+/** Details in the order that people ask: the conditions, then work. */
 function details(
   rule: PayRule,
   { isAboutWork, isAboutConditions }: AskedPay,

@@ -9,7 +9,7 @@ import { type AnsweredHolidayPay, askHolidayPay } from '../../core/questions/hol
 import type { QuestionProblem } from '../../core/questions/question-problems.ts';
 import { readQuery } from '../day/page-query.ts';
 
-/** What the address keeps: place, day and choices, never an amount. */
+/** The parameters of the address: place, day and choices, never an amount. */
 export const KEPT_NAMES = [
   'province',
   'date',

@@ -11,12 +11,11 @@ import type { Translate } from '../i18n/texts.ts';
 import { hasBoth } from './pay-choice.ts';
 import { chooseFields, daysCondition, headline, startedBy, weekRows } from './pay-facts.ts';
 
-/** What the page says of a holiday’s pay. */
 export type PayView = ReturnType<typeof payView>;
 /** The sum, the weeks that count, the conditions and the law. */
 export type PaySheet = ReturnType<typeof showSheet>;
 
-/** What the reader says of the conditions, by their number; and of the first day of the work week. */
+/** The reader's answers on the conditions, by their number, and on the work week. */
 export interface PayChoices {
   readonly cleared: ReadonlySet<number>;
   readonly isRegularDay: boolean;

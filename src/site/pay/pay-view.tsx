@@ -11,7 +11,6 @@ import type { KeptName } from './pay-choice.ts';
 import type { WeekRow } from './pay-facts.ts';
 import type { PaySheet, PayView } from './pay-view.ts';
 
-/** What lies in the page for its script. */
 export interface PayData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
@@ -21,7 +20,7 @@ export interface PayProps {
   readonly locale: Locale;
   readonly t: Translate;
   readonly place: OwnPlace;
-  /** The choices that the address keeps. What is typed stays in its field. */
+  /** The choices that the address keeps. Typed text stays in its field. */
   readonly question: Readonly<Partial<Record<KeptName, string>>>;
   /** The holidays to choose from. */
   readonly holidays?: readonly { readonly date: string; readonly text: string }[];

@@ -83,7 +83,7 @@ function draw(answer: Partial<PayProps>): void {
   );
 }
 
-/** What to do about wrong values: people don't write numbers as programs do. */
+/** Says how to correct wrong values: people don't write numbers as programs do. */
 function tellProblems({ wrong, problems }: PayReply): Pick<PayProps, 'wrong' | 'problems'> {
   const findKind = (name: PayFact) =>
     name === 'daysWorked' ? 'days' : ['wages', 'vacationPay', 'rate'].includes(name) ? 'money' : 'hours';

@@ -22,21 +22,19 @@ import {
 } from '../day/days-off.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-/** What a day's square shows: to take, off by law, possibly off for a holiday on a weekend, one of two, optional, or the rest of the run. */
+/** To take, off by law, possibly off for a holiday on a weekend, one of two, optional, or the rest of the run. */
 const MARKS = ['take', 'law', 'owed', 'choice', 'optional', 'long'] as const;
 export type PlanMark = (typeof MARKS)[number];
 
-/** A plan in words and squares. */
 export type PlanView = ReturnType<typeof toView>;
-
 export type PlansView = ReturnType<typeof plansView>;
 
 /** Plans that take and give the same number of days. One alone is drawn; of several, each has a line. */
 export type PlanRow = ReturnType<typeof toRows>[number];
 
 /**
- * The best days to take off in a place, with the days owed for holidays on a weekend. Optional days count on request. If the employer gives one of two days, only the
- * day by law counts.
+ * The best days to take off in a place, with the days owed for holidays on a weekend.
+ * Optional days count on request. If the employer gives one of two days, only the day by law counts.
  * @param t texts with the prefix `plan.`
  */
 export function plansView(
@@ -76,7 +74,6 @@ export function planFor(
   return plan && toView(plan, off, yearOf(span.last), locale, t);
 }
 
-/** What the page lays down for its script. */
 export interface PlansData {
   readonly locale: Locale;
   readonly year: number;

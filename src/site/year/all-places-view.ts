@@ -8,11 +8,11 @@ import { mayBeOffFor, whereIn } from '../day/day-sentence.ts';
 import type { MarkName } from '../evidence/standing-mark.tsx';
 import type { Translate } from '../i18n/texts.ts';
 
-/** What a date is in a place, with the holiday that is on it or for which it may be off. */
+/** A date's standing in a place, with the holiday that is on it or for which it may be off. */
 export interface PlaceMark {
   readonly standing: MarkName;
   readonly id: string;
-  /** What the act gives for a holiday on a weekend: `another paid day by March 25, 2028`. */
+  /** The act's rule for a holiday on a weekend: `another paid day by March 25, 2028`. */
   readonly given?: string;
 }
 
@@ -36,7 +36,6 @@ export interface PlacesRow {
   readonly cells: Readonly<Partial<Record<ScopeCode, PlaceMark>>>;
 }
 
-/** What the page lays down for its script. */
 export interface PlacesData {
   readonly locale: Locale;
   readonly year: number;

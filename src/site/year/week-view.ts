@@ -5,7 +5,7 @@ import { dateRange, dayRange, fullDate, fullRange } from '../../core/language/da
 import type { Locale } from '../../core/language/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-/** What a field holds. If the text isn't a date or a number, `value` is empty and `isBad` is true. */
+/** A field's content. If the text isn't a date or a number, `value` is empty and `isBad` is true. */
 export interface Entry {
   readonly value: string;
   readonly isBad?: boolean;

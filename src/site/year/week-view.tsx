@@ -6,7 +6,6 @@ import { datesOfWeek, type Entry, weekNow, weeksOfDate, weeksOfYear } from './we
 
 export type WeekFields = Readonly<Record<'date' | 'week' | 'year', Entry>>;
 
-/** What the page lays down for its script. */
 export interface WeekData {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;

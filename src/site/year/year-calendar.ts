@@ -3,10 +3,8 @@ import { canadaWeek, isoWeek } from '../../core/calendar/weeks.ts';
 import type { YearFacts } from '../day/year-facts.ts';
 
 export type CalendarMonth = ReturnType<typeof yearCalendar>[number];
-/** What a day's cell shows. */
 export type CalendarDay = ReturnType<typeof showDay>;
 
-/** What the calendar marks. */
 type Marked = Pick<YearFacts, 'shown' | 'optional' | 'touching' | 'owed'>;
 
 export function yearCalendar(year: number, marked: Marked) {

@@ -58,7 +58,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
   ['two edits are too many for a guess', 'year=2026&prvnce=1&yyear2=1', { province: undefined }],
   ['a short name is near too much', 'year=2026&p=1&t=1&td=1&ad=1', { year: 2026 }],
   [
-    'what caches and trackers add',
+    'parameters that caches and trackers add are ignored',
     'year=2026&_=2025&v=2025&t=on&cb=2026-01-01&debug=on&utm_x=on',
     { year: 2026 },
   ],

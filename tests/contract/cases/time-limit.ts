@@ -204,7 +204,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     },
   ],
   [
-    'what a short period leaves out',
+    'the days that a short period leaves out',
     'list=civil-procedure-on&date=2026-05-14&days=6',
     {
       counting: 'without-holidays',
@@ -236,7 +236,7 @@ const accepted: readonly [name: string, query: string, fields: Readonly<Record<s
     { 'skipped.0.reason': 'recess', 'skipped.399': undefined, skippedDays: 180 },
   ],
   [
-    'what clear days are here',
+    'a note that clear days make no difference here',
     `${ONTARIO}&days=10&clear=1`,
     {
       clear: true,

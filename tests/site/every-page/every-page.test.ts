@@ -10,7 +10,7 @@ import { TEMPLATES } from '../../support/site/templates.ts';
 const site = siteInBrowser();
 
 const KB = 1024;
-/** What a page may transfer, with its script: most load no law. */
+/** The most that a page may transfer, with its script: most load no law. */
 const BUDGET = { all: 75 * KB, script: 35 * KB, requests: 30 };
 /** The almanac with the law, its notes and what each act owes for a weekend, in both languages: one chunk that pages share. */
 const LAW = 23 * KB;
@@ -38,7 +38,7 @@ const BUDGETS: Readonly<Record<string, Partial<typeof BUDGET>>> = {
 };
 const COMPRESSED = new Set(['font', 'image']);
 
-/** What colours may break; the rest of a page is the same in both themes. */
+/** The rules that colours may break; the rest of a page is the same in both themes. */
 const COLOURS = {
   runOnly: 'cat.color',
   // Of level AAA.
@@ -70,13 +70,13 @@ function sizesOf(page: Page): () => Promise<typeof BUDGET> {
 /** Less than any eye sees: 0.1 is what counts as good elsewhere. */
 const NOTHING = 0.005;
 const FONT = '**/*.woff2';
-/** What scripts write as it loads, and pages of other frames. */
+/** Pages that scripts write as they load, and pages of other frames. */
 const STILL = ['home', 'place', 'all places', 'holiday', 'date', 'week', 'year', 'quick start'];
 
 const STEP = IS_EXHAUSTIVE ? 20 : 320;
 const WIDTHS = Array.from({ length: (1920 - 320) / STEP + 1 }, (_, index) => 320 + STEP * index);
 
-/** What is wrong with the controls of a page as wide as its window: overlapped by others, out of the window, or covered. */
+/** Faults of the controls of a page as wide as its window: overlapped, out of the window, or covered. */
 const controlFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Box {
@@ -93,7 +93,7 @@ const controlFaults = (page: Page): Promise<string[]> =>
     const shown = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
 
-    /** What is to be seen of a control, line by line: a box that scrolls cuts off the rest. */
+    /** The visible boxes of a control, line by line: a box that scrolls cuts off the rest. */
     function boxesOf(control: HTMLElement): Box[] {
       const edge = control.closest('.scroll, .table-scroll, pre')?.getBoundingClientRect().right;
       return [...control.getClientRects()]

@@ -41,7 +41,7 @@ function pagesOfTemplates(): readonly string[] {
   });
 }
 
-/** What is wrong in files and in folders' pages. A mere remark, such as one on the slash of a void element, is no fault. */
+/** The faults in files and in folders' pages. A remark, such as one on the slash of a void element, isn't a fault. */
 function faultsOf(paths: readonly string[]): readonly string[] {
   const args = ['-jar', CHECKER, '--skip-non-html', '--format', 'json', ...paths];
   const { stderr } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

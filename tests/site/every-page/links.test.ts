@@ -13,7 +13,7 @@ const idsByPath = new Map(pages.map((page) => [page.path, new Set(attributes(pag
 const ON_DEMAND = new Set(['/', '/docs/']);
 const OTHER_SCHEME = /^(?:mailto|webcal|data):/;
 
-/** What is wrong with a link of a page; undefined for a good one and for one that leaves the site. */
+/** Why a link of a page is wrong; undefined for a good one and for one that leaves the site. */
 function fault(from: string, link: string): string | undefined {
   if (OTHER_SCHEME.test(link)) return undefined;
   const { origin, pathname, hash } = new URL(link, `${siteUrl}${from}`);

@@ -7,7 +7,7 @@ import { sheetsOf } from '../../support/site/sheets.ts';
 const site = siteInBrowser();
 const PAGES = { en: '/en/holiday-pay/', fr: '/fr/paie-jours-feries/' } as const;
 const CHRISTMAS = '?province=on&date=2026-12-25';
-/** What the page shows once it has answered. */
+/** An element that the page shows once it has answered. */
 const until = '#result h2';
 
 describe('“What am I paid?”', () => {

@@ -8,7 +8,7 @@ import { goTo, siteInBrowser } from '../../support/site/served-site.ts';
 
 const site = siteInBrowser();
 
-/** What the page of a date says of an office, which leads to its list or has a source below the rows: its word and its reason. */
+/** An office's word and reason on the page of a date. It leads to its list or has a source below the rows. */
 const office = async (page: Page, name: string): Promise<string> => {
   const row = page.locator('#open dl > div', { has: page.locator(`:is(dt, dt a):text-is("${name}")`) });
   const sources = page.locator('#open details li', { hasText: `(${name})` });

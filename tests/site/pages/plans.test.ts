@@ -12,7 +12,7 @@ const ONTARIO = '/en/ontario/2027/days-to-book/';
 const open = (path: string, reader?: Reader): Promise<Page> =>
   site.open(path, { now: '2026-11-23T17:00:00Z', ...reader });
 
-/** What the page proposes, the best plan first, with the number of plans that say the same. */
+/** The plans that the page proposes, the best first, with the number of plans that say the same. */
 async function plans(page: Page): Promise<readonly string[]> {
   const best = await page.locator('#plans h1').allTextContents();
   const rows = await page

@@ -10,7 +10,7 @@ interface Question {
   readonly clicks: readonly [string, (string | RegExp)?];
   /** The place that the reader chose before. */
   readonly place?: string;
-  /** What the reader then types into the box of a date. */
+  /** The text that the reader then types into the box of a date. */
   readonly date?: string;
   readonly where: string;
   readonly answer: string | RegExp;

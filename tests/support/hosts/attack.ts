@@ -1,4 +1,4 @@
-/** What one client that means harm does, drawn at random. */
+/** The actions of one client that means harm, drawn at random. */
 export interface Attack {
   readonly addresses: number;
   /** In all. */

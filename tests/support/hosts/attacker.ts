@@ -8,7 +8,7 @@ import { type Attack, drawAttack } from './attack.ts';
  * through the server. Arguments: port, milliseconds, and a seed or an attack in JSON.
  */
 
-/** What a connection sends at most: Node and nginx read 64 KB at once. */
+/** The most that a connection sends: Node and nginx read 64 KB at once. */
 const MAX_BYTES = 256 * 1024;
 const A_LITTLE = 256 * 1024;
 const SLOWLY_MS = 100;

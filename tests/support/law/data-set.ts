@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export const DATA_SET = readDataSet(ROOT);
 
-/** What a host answers from. */
+/** The data that a host answers from. */
 export const served = {
   almanac: DATA_SET.almanac,
   lists: DATA_SET.lists,

@@ -24,7 +24,7 @@ export function entries(path: string, changed: Fields): LawFiles {
   return { ...sound, [path]: JSON.stringify({ ...JSON.parse(sound[path] ?? ''), ...changed }) };
 }
 
-/** What is wrong with some tables; nothing if they can be read. */
+/** The faults of some tables; nothing if they can be read. */
 export function faultsOf(files: LawFiles): readonly string[] {
   const reading = parseLaw(files);
   return reading.kind === 'faults' ? reading.faults : [];

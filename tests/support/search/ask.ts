@@ -19,7 +19,7 @@ export const questions = { en: questionsIn('en'), fr: questionsIn('fr') };
 const almanac = bundledAlmanac();
 const texts = { en: laidTexts(searchTexts('en'), 'en'), fr: laidTexts(searchTexts('fr'), 'fr') };
 
-/** What search answers on a Sunday in November 2026. */
+/** Asks the search on a Sunday in November 2026. */
 export const ask = (
   question: string,
   locale: Locale,

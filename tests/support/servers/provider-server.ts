@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiVersion, ProviderRow } from '../../../src/law/provider/rows.ts';
 
-/** What the server does instead of answering a request: everything is up to it, closing the socket included. */
+/** Handles a request instead of the server: everything is up to it, closing the socket included. */
 export type Misbehaviour = (response: ServerResponse, asked: Asked) => void | Promise<void>;
 
 export interface Asked {

@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds wrong with a page, or with what a selector names of it: a line for each rule and element. */
+/** The faults that axe finds in a page, or in what a selector names of it: a line for each rule and element. */
 export async function axeViolations(
   page: Page,
   { within, ...options }: RunOptions & { within?: string } = {},

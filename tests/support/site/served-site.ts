@@ -23,7 +23,7 @@ export interface Reader extends Omit<BrowserContextOptions, 'viewport'> {
   readonly now?: string;
   /** The place that the reader chose before. */
   readonly place?: string;
-  /** What the page shows once it has answered, as a selector. */
+  /** The selector of an element that the page shows once it has answered. */
   readonly until?: string;
   /** Errors in the browser's console that the test provokes; any other fails it. */
   readonly provokes?: RegExp;
@@ -62,7 +62,7 @@ export function siteInBrowser(): SiteInBrowser {
       ...{ baseURL: site.url, locale: 'en-CA' },
       // Each reader has an address of their own, or many pages at once would be one client's.
       extraHTTPHeaders: { 'X-Forwarded-For': `2001:db8:0:${contexts.size.toString(16)}::1` },
-      // What moves would be caught half-way; a test of motion asks for it.
+      // Motion would be caught half-way; a test of motion asks for it.
       reducedMotion: 'reduce',
       ...options,
     });
@@ -94,7 +94,7 @@ export function siteInBrowser(): SiteInBrowser {
   return { ...site, newPage, open };
 }
 
-/** What a page complains of from now on, refusals of its content security policy included, but not the page's own status. */
+/** A page's errors from now on, refusals of its content security policy included, but not the page's own status. */
 function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -112,7 +112,7 @@ async function stopClock({ clock }: BrowserContext, time: number): Promise<void>
   await clock.pauseAt(time);
 }
 
-/** What waits for its script until that has written the reader's day is ready then; any other page is at once. */
+/** A page that waits for its script is ready once that has written the reader's day; any other page is at once. */
 const READY = 'html[data-ready], html:not([data-themed]), body:not(:has(.waits))';
 
 /** Waits until a page is ready and has what a selector names. */

@@ -2,7 +2,7 @@ export interface Template {
   readonly name: string;
   readonly en: string;
   readonly fr: string;
-  /** What the page shows once its script has answered. */
+  /** A selector of an element that the page shows once its script has answered. */
   readonly until?: string;
 }
 
