@@ -21,6 +21,12 @@ export function yearOf(date: Day): number {
   return new Date(date * DAY_MS).getUTCFullYear();
 }
 
+/** The same day of another month, or the last of that month if it is shorter: three months after January 31 is April 30. */
+export function addMonths(date: Day, months: number): Day {
+  const { year, month, day } = toCivilDate(date);
+  return Math.min(toDay(year, month + months, 1) + day - 1, toDay(year, month + months + 1, 1) - 1);
+}
+
 /** 1970-01-01 was a Thursday. */
 export function weekdayOf(date: Day): Weekday {
   return ((((date + 4) % 7) + 7) % 7) as Weekday;

@@ -1,4 +1,4 @@
-import { type Day, formatDate, isWeekend, toCivilDate, toDay } from '../calendar/day.ts';
+import { addMonths, type Day, formatDate, isWeekend } from '../calendar/day.ts';
 import { type CitedAct, toAct } from './cited-act.ts';
 import { nextFreeDay } from './days-off/next-free.ts';
 import type { Confidence, LieuRule, LieuRuleName, Sections, Words } from './law.ts';
@@ -34,7 +34,7 @@ export function inLieu(
   return {
     rule: rule.rule,
     days: days.map(formatDate),
-    by: rule.months === undefined ? null : formatDate(monthsAfter(holiday.date, rule.months)),
+    by: rule.months === undefined ? null : formatDate(addMonths(holiday.date, rule.months)),
     en: other ? `${rule.en} ${oneForEach(other).en}` : rule.en,
     fr: other ? `${rule.fr} ${oneForEach(other).fr}` : rule.fr,
     sectionEn: rule.sectionEn ?? null,
@@ -110,11 +110,4 @@ function oneForEach({ nameEn }: Occurrence): Words {
     en: `The same rule applies to ${nameEn}: one day is owed for each.`,
     fr: 'La même règle vaut pour l’autre jour férié\u00a0: un congé est dû pour chacun.',
   };
-}
-
-/** The same day of a later month, or the last of that month if it is shorter. */
-function monthsAfter(date: Day, months: number): Day {
-  const { year, month, day } = toCivilDate(date);
-  const lastOfMonth = toDay(year, month + months + 1, 1) - 1;
-  return Math.min(toDay(year, month + months, 1) + day - 1, lastOfMonth);
 }

@@ -1,27 +1,26 @@
 import { onOrAfter } from '../../core/calendar/date-rule.ts';
-import { type Day, formatDate, readDay, yearOf } from '../../core/calendar/day.ts';
+import { addMonths, type Day, formatDate, readDay, yearOf } from '../../core/calendar/day.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { weekdayName } from '../../core/language/dates.ts';
 import { capital } from '../../core/language/locale.ts';
 import { joined } from '../../core/language/names.ts';
 import { whereIn } from '../day/day-sentence.ts';
 import { sayLeftOut } from './answer-day.ts';
-import { type Answer, type Asking, findCourtList, spaced } from './asking.ts';
+import { type Asking, type Card, findCourtList, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
-import { addMonths, businessDays, findDates } from './subject.ts';
-import { isWeekday, startOf, type Unit, type When } from './when.ts';
+import { businessDays, findDates } from './subject.ts';
+import { type CountedDays, findStart, isWeekday, type Unit, type When } from './when.ts';
 
 /** How many days, weeks, months, Mondays or business days: between two days, until one, or in a month or year. */
-export function answerCount({ count: { unit, span, ...count } }: IntentOf<'count'>, asking: Asking): Answer {
+export function answerCount({ count: { unit, span, ...ends } }: IntentOf<'count'>, asking: Asking): Card {
   const { t, locale, place, asked, where, long, today, link } = asking;
-  const [one, other] = findEnds(count.from, count.to, asking);
-  if (one === undefined || other === undefined) return { line: t('search.noDate'), links: [] };
+  const [one, other] = findEnds(ends, asking);
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
-  const ends = { from: long(first), to: long(last), where: where(place) };
+  const said = { from: long(first), to: long(last), where: where(place) };
   if (unit === 'business')
     return {
       line: `${t('search.count.business', { n: businessDays(asking).networkDays(first, last) })}.`,
-      said: spaced(t('search.business.within', ends), sayLeftOut(first - 1, last, asking)),
+      said: spaced(t('search.business.within', said), sayLeftOut(first - 1, last, asking)),
       links: [
         link.section('businessDays', `?date=${formatDate(first)}&province=${place}&to=${formatDate(last)}`),
         ...link.year(place, yearOf(last)),
@@ -37,28 +36,27 @@ export function answerCount({ count: { unit, span, ...count } }: IntentOf<'count
     : sayLength(first, isWhole ? last + 1 : last, unit, asking);
   return {
     line: `${length}.`,
-    said: t(isWhole ? 'search.count.within' : 'search.count.between', ends),
+    said: t(isWhole ? 'search.count.within' : 'search.count.between', said),
     links: isWhole ? link.year(asked, span.year) : [link.date(first === today ? last : first)],
   };
 }
 
 /**
- * Both ends of a count. What ends before it begins began earlier, as November 20 if it is past, or ends later: “between Christmas and New
- * Year’s 2026” ends in 2027, and “from December 20 to January 5, 2027” begins in 2026.
+ * Both ends of a count; a day that doesn’t exist was refused before. What ends before it begins ends later, as “between Christmas and New
+ * Year’s 2026” does, or began earlier: “from December 20 to January 5, 2027”.
  */
-function findEnds(from: When, to: When, asking: Asking): readonly (Day | undefined)[] {
-  const [first, last] = [from, to].map((when) => findDates(when, asking)[0]);
-  if (first === undefined || last === undefined || first <= last) return [first, last];
-  if (from.kind === 'date' && from.past) return [from.past[0], last];
-  if (asking.year === undefined) return [first, last];
-  const isNamed = to.kind === 'holiday' || to.kind === 'custom';
-  return isNamed
-    ? [first, findDates({ ...to, year: yearOf(last) + 1 }, asking)[0]]
-    : [addMonths(first, -12), last];
+function findEnds({ from, to }: Pick<CountedDays, 'from' | 'to'>, asking: Asking): readonly [Day, Day] {
+  const find = (when: When): Day => findDates(when, asking)[0] ?? asking.today;
+  const [first, last] = [find(from), find(to)];
+  if (first <= last || first === asking.today) return [first, last];
+  if (to.kind === 'holiday' && asking.year !== undefined)
+    return [first, find({ ...to, year: yearOf(last) + 1 })];
+  const isNamed = from.kind === 'holiday';
+  return [isNamed ? find({ ...from, year: yearOf(first) - 1 }) : addMonths(first, -12), last];
 }
 
 /** `4 weeks and 2 days` */
-function sayLength(first: Day, last: Day, unit: Exclude<Unit, 'business'>, { t, locale }: Asking): string {
+function sayLength(first: Day, last: Day, unit: Unit, { t, locale }: Asking): string {
   const after = (n: number): Day =>
     unit === 'week' ? first + 7 * n : addMonths(first, unit === 'year' ? 12 * n : n);
   let n = 0;
@@ -69,12 +67,15 @@ function sayLength(first: Day, last: Day, unit: Exclude<Unit, 'business'>, { t, 
 }
 
 /** A period that a court or an act sets is computed by a rule of its own. */
-export function answerDeadline({ days: [day], number }: IntentOf<'deadline'>, asking: Asking): Answer {
-  const { t, place, offices, link } = asking;
+export function answerDeadline(asking: Asking): Card {
+  const { t, today, place, offices, points, numbers, link } = asking;
+  const [point] = points;
   const list = findCourtList(offices[0], place);
-  const [start] = day ? findDates(startOf(day.kind === 'shift' ? day.from : day, asking.today), asking) : [];
+  const isPeriod = point?.kind === 'shift';
+  const [start] = point ? findDates(findStart(isPeriod ? point.from : point, today), asking) : [];
+  const days = isPeriod ? Math.abs(point.number) * (point.unit === 'week' ? 7 : 1) : numbers[0];
   const query = new URLSearchParams({
-    ...(number === undefined ? {} : { days: `${number}` }),
+    ...(days === undefined ? {} : { days: `${days}` }),
     ...(start === undefined ? {} : { date: formatDate(start) }),
     ...(list ? { list } : {}),
   });
@@ -83,11 +84,10 @@ export function answerDeadline({ days: [day], number }: IntentOf<'deadline'>, as
 }
 
 /** When the clocks change: in the capital of a place, or in most of Canada. */
-export function answerClocks({ asks }: IntentOf<'clocks'>, asking: Asking): Answer {
+export function answerClocks({ direction }: IntentOf<'clocks'>, asking: Asking): Card {
   const { t, today, year, place, where, dateLine, until, link } = asking;
-  const all = changesIn(place, asking);
-  const next = all
-    .filter(({ direction }) => asks === 'any' || direction === asks)
+  const next = changesIn(place, asking)
+    .filter((change) => direction === undefined || change.direction === direction)
     .find(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
   const isOver = (code: ScopeCode) => !changesIn(code, asking).some(({ day }) => day >= today);
   if (next) {

@@ -1,8 +1,8 @@
-import { type Day, isWeekend, type Weekday, yearOf } from '../../core/calendar/day.ts';
+import { type Day, isWeekend, yearOf } from '../../core/calendar/day.ts';
 import { longWeekendAround } from '../../core/holidays/days-off/long-weekends.ts';
 import { owedOn } from '../../core/holidays/owed.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
-import { dateRange, dayRange, monthAndDay, weekdayName } from '../../core/language/dates.ts';
+import { dateRange, dayRange, monthAndDay } from '../../core/language/dates.ts';
 import { capital } from '../../core/language/locale.ts';
 import { joinedNames } from '../../core/language/names.ts';
 import { choiceNotes } from '../../core/questions/choice-notes.ts';
@@ -10,7 +10,7 @@ import { nameInParentheses } from '../common/shown-name.ts';
 import { toStanding } from '../day/day-answer.ts';
 import { whatAndWhere, whereIn } from '../day/day-sentence.ts';
 import { owedSentence } from '../day/owed.ts';
-import { type Answer, type Asking, spaced } from './asking.ts';
+import { type Asking, type Card, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import {
   businessDays,
@@ -24,50 +24,42 @@ import {
 } from './subject.ts';
 import type { WhenOf } from './when.ts';
 
-type DayIntent = IntentOf<'day'>;
-type Asks = DayIntent['asks'];
+type Asks = IntentOf<'day'>['asks'];
 
 /** A day: its date, and what it is for the place that is asked about. */
-export function answerDay({ days, asks, isLong }: DayIntent, asking: Asking): Answer {
-  const { t, places, year, today, link } = asking;
+export function answerDay({ asks }: IntentOf<'day'>, asking: Asking): Card {
+  const { days, places } = asking;
   const all = findSubjects(days, asking);
   const there = all.filter(({ days }) => days.some(({ place }) => place === places[0]));
   // A date may have two readings.
   const isUnclear = asks === 'either' || days.some((day) => findDates(day, asking).length > 1);
-  const [first, ...others] = isUnclear || there.length === 0 ? all : there;
-  if (first && others.length > 0) return answerSeveral([first, ...others], asks, asking);
+  const meant = isUnclear || there.length === 0 ? all : there;
+  const [first] = meant;
+  if (!first || meant.length > 1) return answerSeveral(meant, asks, asking);
+  const answer = answerOne(first, asks, asking);
   const [day] = days;
-  if (first) {
-    const answer = answerOne(first, asks, asking, isLong);
-    const step = day?.kind === 'shift' || day?.kind === 'near' ? sayStep(day, first.date, asking) : '';
-    return { ...answer, said: spaced(answer.said, step) };
-  }
-  if (day?.kind !== 'holiday') return { line: t('search.noDate'), links: [] };
-  const line = t('search.notInYear', { year: day.year ?? year ?? yearOf(today) });
-  return { line, links: link.holiday(day.names[0]?.id) };
+  return { ...answer, said: spaced(answer.said, day?.kind === 'shift' && sayStep(day, first.date, asking)) };
 }
 
-/** `30 days after November 26, 2026.`, as a date without a year may be another one; and which of two days is not counted. */
-function sayStep({ from, number, ...step }: WhenOf<'shift' | 'near'>, end: Day, asking: Asking): string {
-  const { t, locale, long, today, place, where } = asking;
+/** From which day we counted, as a date without a year may be another one; and which of two days is not counted. */
+function sayStep({ from, unit, within }: WhenOf<'shift'>, end: Day, asking: Asking): string {
+  const { t, long, today, place, where } = asking;
   const [start = today] = findDates(from, asking);
-  const isBusiness = step.kind === 'shift' && step.unit === 'business';
+  const isBusiness = unit === 'business';
   // “Monday” is the first one after yesterday.
   const isNow = start === today || start === today - 1;
-  if (!isBusiness && (isNow || from.kind !== 'date')) return '';
-  const n = Math.abs(number);
-  const weekdays = (weekday: Weekday) =>
-    n === 1
-      ? capital(weekdayName(weekday, locale))
-      : t('search.count.weekday', { n, weekday: weekdayName(weekday, locale) });
-  const length = step.kind === 'near' ? weekdays(step.weekday) : t(`search.count.${step.unit}`, { n });
-  const said = t(number > 0 ? 'search.after' : 'search.before', { length, date: long(start) });
-  return isBusiness ? `${said}, ${where(place)}. ${sayLeftOut(start, end, asking)}` : `${said}.`;
+  if (within || (!isBusiness && (isNow || from.kind !== 'date'))) return '';
+  const [first, last] = [Math.min(start, end), Math.max(start, end)];
+  return spaced(
+    t('search.count.between', { from: long(first), to: long(last) }),
+    isBusiness && t('search.business.in', { where: where(place) }),
+    isBusiness && sayLeftOut(start, end, asking),
+  );
 }
 
-/** One day. @param isLong whether it stands for its long weekend */
-export function answerOne(subject: Subject, asks: Asks, asking: Asking, isLong = false): Answer {
-  const { t, locale, almanac, places, link, where, full, long, dateLine, until } = asking;
+/** One day. */
+export function answerOne(subject: Subject, asks: Asks, asking: Asking): Card {
+  const { t, text, locale, almanac, places, link, where, full, long, dateLine, until } = asking;
   const { date, id, name, isNamed, days, all, only } = subject;
   const place = asks === 'where' || places.length > 1 ? undefined : placeOfDay(subject, asking);
   const here = all.find((one) => one.place === place && (!isNamed || one.day.date === date));
@@ -77,9 +69,7 @@ export function answerOne(subject: Subject, asks: Asks, asking: Asking, isLong =
   const onDate = Map.groupBy(holidaysOn(date, asking), ({ day }) => day.id);
   const also = [...onDate].filter(([other, days]) => other !== id && days.some(isByLaw));
   const isYesOrNo =
-    (asks === 'holiday' || asks === 'business') &&
-    places.length < 2 &&
-    (id !== undefined || also.length === 0);
+    (asks === 'holiday' || asks === 'business') && places.length < 2 && (all.length > 0 || also.length === 0);
   const run = here && findRun(here, asking);
   // The places of the question, or the one that has the day; otherwise all that have it. A yes or no has said that the place hasn’t.
   const isMissing = place && asks === 'when' && all.length > 0;
@@ -109,7 +99,7 @@ export function answerOne(subject: Subject, asks: Asks, asking: Asking, isLong =
   ];
   // “August long weekend” asks for the weekend, not for its Monday.
   const when =
-    run && isLong
+    run && /long|fds/i.test(text)
       ? t('search.longWeekends.span', { dates: dateRange(run.start, run.end, locale) })
       : dateLine(date);
   return {
@@ -198,14 +188,15 @@ function yesOrNo(
 }
 
 /** Several days have the name, a date has two readings, or two holidays are named: `good friday or easter monday in quebec`. */
-function answerSeveral(all: readonly Subject[], asks: Asks, asking: Asking): Answer {
-  const { t, asked, where, full, link } = asking;
-  const here = all.flatMap(({ days }) => days.filter(({ place }) => place === asked));
-  const isChoice = asks === 'either' && here.some(({ day }) => day.basis === 'choice');
-  const line = asks === 'either' ? 'search.both' : 'search.which';
+function answerSeveral(all: readonly Subject[], asks: Asks, asking: Asking): Card {
+  const { t, asked, where, full, has, link } = asking;
+  const choice = all
+    .flatMap(({ days }) => days)
+    .find(({ place, day }) => day.basis === 'choice' && (place === asked || has('choose')));
+  const line = choice ? 'search.both.choice' : 'search.both';
   return {
-    line: t(isChoice ? 'search.both.choice' : line),
-    ...(isChoice && { said: t('search.both.who', { where: capital(where(asked ?? 'ca')) }) }),
+    line: t(asks === 'either' ? line : 'search.which'),
+    said: choice && t('search.both.who', { where: capital(where(choice.place)) }),
     rows: all.map(({ date, name = t('search.ordinary'), days }) => {
       const there = days.filter(({ place }) => place === asked);
       return [

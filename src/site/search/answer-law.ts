@@ -1,4 +1,4 @@
-import { isWeekend, readDay, toDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
+import { readDay, toDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { FIRST_YEAR, isServedYear, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
 import { datedHolidays } from '../../core/holidays/occurrence.ts';
@@ -10,48 +10,43 @@ import { daysOfPlace } from '../day/days-of-place.ts';
 import { owedSection, owedSentence } from '../day/owed.ts';
 import { monthsAfter, planFor, planYears, yearAfter } from '../squares/plan-view.ts';
 import { answerDay, answerOne } from './answer-day.ts';
-import { type Answer, type Asking, sayAll, spaced } from './asking.ts';
+import { type Asking, type Card, sayAll, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { findSubjects, placeOfDay } from './subject.ts';
 import { yearSpan } from './written-dates.ts';
 
 /** What is owed for the next holiday that falls on a weekend, or the one in the year: `what if canada day is on a saturday`. */
-export function answerLieu({ days, asks }: IntentOf<'lieu'>, asking: Asking): Answer {
-  const { t, today, place, places, weekdays, offices, almanac } = asking;
+export function answerLieu(asking: Asking): Card {
+  const { t, today, year, days, place, places, weekdays, offices, almanac } = asking;
   const [office] = offices;
   const named = days.find(({ kind }) => kind === 'holiday') ?? days[0];
-  const isNamed = named?.kind === 'holiday';
-  const [{ date: day, id, all: there = [] } = {}] = named ? findSubjects([named], asking) : [];
-  const year = (isNamed ? named.year : undefined) ?? asking.year;
-  const ids = isNamed ? named.names.map((name) => name.id) : id ? [id] : [];
+  const [{ id, all: there = [] } = {}] = named ? findSubjects([named], asking) : [];
   const wanted = weekdays.filter((weekday) => weekday % 6 === 0);
-  // “Is December 26, 2027, a Sunday” is about a fact, and of a Thursday there is nothing else to say.
-  const isWorkday = weekdays.length > 0 && wanted.length === 0 && !isWeekend(day ?? today);
-  const isFact = day !== undefined && (isWorkday || (asks === 'fact' && year !== undefined));
-  const isMeant = ({ id, date }: Holiday): boolean => {
-    const on = weekdayOf(readDay(date));
-    return (wanted.length > 0 ? wanted.includes(on) : on % 6 === 0) && (ids.length === 0 || ids.includes(id));
+  const isMeant = (holiday: Holiday): boolean => {
+    const on = weekdayOf(readDay(holiday.date));
+    return (wanted.length > 0 ? wanted.includes(on) : on % 6 === 0) && (!id || holiday.id === id);
   };
   // The law moves few holidays, and some have an act of their own. Another one shows the rule of the place.
   const isUsual = ({ inLieu, basis }: Holiday): boolean => inLieu !== null && basis !== 'special';
-  const { first, last } = yearSpan(year ?? Math.min(yearOf(today) + 12, LAST_YEAR));
+  const first = year === undefined ? today : yearSpan(year).first;
+  const { last } = yearSpan(year ?? Math.min(yearOf(today) + 12, LAST_YEAR));
   // Bank branches follow federal law.
   const own: ScopeCode = office === 'bank-branches' ? 'ca' : place;
   // A place that has the day, if only by custom, answers for itself.
   const isHere = places.length > 0 || office !== undefined || there.some((one) => one.place === own);
-  for (const one of isFact ? [] : isHere ? [own] : [own, ...SCOPE_CODES]) {
-    const all = almanac.holidaysBetween(one, year === undefined ? today : first, last).filter(isMeant);
-    const shown = (ids.length === 0 ? all.find(isUsual) : undefined) ?? all[0];
+  for (const one of isHere ? [own] : [own, ...SCOPE_CODES]) {
+    const all = almanac.holidaysBetween(one, first, last).filter(isMeant);
+    const shown = (id ? undefined : all.find(isUsual)) ?? all[0];
     if (!shown) continue;
     const answer = answerOwed(shown, one, asking);
     const branches = office === 'bank-branches' && t('search.open.branches');
     return { ...answer, said: spaced(answer.said, branches) };
   }
-  return answerDay({ kind: 'day', asks: 'when', days }, asking);
+  return answerDay({ kind: 'day', asks: 'when' }, asking);
 }
 
 /** The day off in lieu, or what else the act gives for a holiday on a weekend. */
-function answerOwed(holiday: Holiday, place: ScopeCode, asking: Asking): Answer {
+function answerOwed(holiday: Holiday, place: ScopeCode, asking: Asking): Card {
   const { t, locale, dateLine, name, link } = asking;
   const { id, inLieu, notes } = holiday;
   const [day, observed] = [readDay(holiday.date), readDay(holiday.observedDate)];
@@ -82,9 +77,9 @@ function answerOwed(holiday: Holiday, place: ScopeCode, asking: Asking): Answer 
  * The days to take in a year, or in the coming twelve months. For a number of days to take, the longest run; for a number to get, the run
  * that takes the fewest. A holiday that is named is in the run: “bridge days at Christmas”.
  */
-export function answerPlan({ days: named, take, get }: IntentOf<'plan'>, asking: Asking): Answer {
+export function answerPlan({ take, get }: IntentOf<'plan'>, asking: Asking): Card {
   const { t, locale, today, almanac, place, where, link, year = planningYear(today) } = asking;
-  const [holiday] = findSubjects(named, asking);
+  const [holiday] = findSubjects(asking.days, asking);
   // Somebody who names a year has the days of that year, though a better plan may begin in the December before.
   const after = Math.max(today, toDay(year, 1, 1) - 1);
   const inYear = asking.year === undefined ? monthsAfter(today) : yearAfter(year, after);
@@ -101,8 +96,8 @@ export function answerPlan({ days: named, take, get }: IntentOf<'plan'>, asking:
 }
 
 /** Why a day is a holiday, as far as we have read, and since when it is one. Why a place doesn’t have it, nobody has written. */
-export async function answerWhy({ days, asks }: IntentOf<'why'>, asking: Asking): Promise<Answer> {
-  const { t, locale, where, almanac, today } = asking;
+export async function answerWhy({ asks }: IntentOf<'why'>, asking: Asking): Promise<Card> {
+  const { t, locale, days, where, almanac, today } = asking;
   const [subject] = findSubjects(days, asking);
   if (!subject) return { line: t('search.why.unknown'), links: [] };
   const { id = '' } = subject;

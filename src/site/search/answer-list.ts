@@ -9,15 +9,16 @@ import { planningYear } from '../common/planning-year.ts';
 import { shownNames } from '../common/shown-name.ts';
 import { toStanding } from '../day/day-answer.ts';
 import { answerOne } from './answer-day.ts';
-import type { Answer, Asking, Row } from './asking.ts';
+import type { Asking, Card, Row } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { findDates, subjectOn } from './subject.ts';
 
 /** The holidays or long weekends of a month or a year in a place, or how many holidays several places have. */
-export function answerList({ of, compares }: Omit<IntentOf<'list'>, 'days'>, asking: Asking): Answer {
+export function answerList({ of, compares }: IntentOf<'list'>, asking: Asking): Card {
   if (compares && of === 'holidays') return compare(compares, asking);
-  const { t, locale, almanac, place, month, name, inYear, link, span } = asking;
-  const { first, last, year } = span;
+  const { t, locale, today, almanac, place, month, name, inYear, has, link, span } = asking;
+  const { last, year } = span;
+  const first = has('left') ? Math.max(span.first, today) : span.first;
   const days = almanac.days(place, year).filter(({ date }) => date >= first && date <= last);
   const byLaw = days.filter(({ kind }) => kind === 'statutory');
   const holidays = (month ? days : byLaw).map((day): Row => {
@@ -47,7 +48,7 @@ export function answerList({ of, compares }: Omit<IntentOf<'list'>, 'days'>, ask
 }
 
 /** How many holidays some places have, or all of them; who has the most comes first. */
-function compare(compares: 'most' | 'fewest' | 'all', asking: Asking): Answer {
+function compare(compares: 'most' | 'fewest' | 'all', asking: Asking): Card {
   const { t, locale, places, almanac, link, span } = asking;
   const { year } = span;
   const sign = { most: -1, fewest: 1, all: 0 }[compares];
@@ -67,7 +68,7 @@ function compare(compares: 'most' | 'fewest' | 'all', asking: Asking): Answer {
 }
 
 /** The next holiday by law in a place, or its next long weekend. */
-export function answerNext({ of }: Omit<IntentOf<'next'>, 'days'>, asking: Asking): Answer {
+export function answerNext({ of }: IntentOf<'next'>, asking: Asking): Card {
   const { t, today, almanac, place, link, name, full } = asking;
   const holiday =
     of === 'holiday'
@@ -76,47 +77,41 @@ export function answerNext({ of }: Omit<IntentOf<'next'>, 'days'>, asking: Askin
   if (!holiday) return answerList({ kind: 'list', of: 'holidays' }, asking);
   const there: Asking = { ...asking, asked: place, places: [place] };
   const subject = { ...subjectOn(readDay(holiday.date), there, place), name: name(holiday) };
-  const answer = answerOne(subject, 'when', there, of === 'long-weekend');
+  const answer = answerOne(subject, 'when', there);
   if (of === 'long-weekend') return answer;
   const line = t('search.next', { name: name(holiday), date: full(readDay(holiday.observedDate)) });
   return { ...answer, line, links: [link.place(place), ...answer.links] };
 }
 
 /** A week by number, the weeks of a year, or the week of a date. */
-export function answerWeek({ days: [asked], asks }: IntentOf<'week'>, asking: Asking): Answer {
-  const { today, t, locale, week, full, link } = asking;
-  const now = isoWeek(today);
+export function answerWeek({ asks }: IntentOf<'week'>, asking: Asking): Card {
+  const { today, t, locale, week, days, full, link } = asking;
   const links = [link.section('week')];
-  const weeksIn = (year: number): number => (findIsoWeek(year, 53) ? 53 : 52);
-  if (asks === 'left') {
-    const line = t('search.weeks', { n: weeksIn(now.year) - now.week });
-    return { line, said: t('search.week.left', { ...now }), links };
-  }
   // A numbered week is of this year, unless it is over and it is time to plan the next.
-  const planned = week && week.week < now.week ? planningYear(today) : now.year;
-  const year = week?.year ?? asking.year ?? (week ? planned : yearOf(today));
+  const isOver = week && week.week < isoWeek(today).week;
+  const year = week?.year ?? asking.year ?? (isOver ? planningYear(today) : yearOf(today));
   const numbered = week && findIsoWeek(year, week.week);
   if (asks === 'number' || (week && !numbered)) {
-    const n = weeksIn(year);
+    const n = findIsoWeek(year, 53) ? 53 : 52;
     const dates = fullRange(findIsoWeek(year, 1)?.start ?? 0, findIsoWeek(year, n)?.end ?? 0, locale);
     const line = week ? t('week.noSuch', { year, week: week.week }) : t('search.weeks', { n });
     return { line, said: t('search.week.counted', { year, n, dates }), links };
   }
-  const [day = today] = asked ? findDates(asked, asking) : [];
-  const { start, end, ...found } = numbered ?? isoWeek(day);
-  const dates = dayRange(start, end, locale);
+  if (numbered) {
+    const { start, end } = numbered;
+    return {
+      line: t('search.week.span', { dates: fullRange(start, end, locale) }),
+      about: t('week.answer', { ...numbered }),
+      said: t('search.week.iso'),
+      links: [...links, link.date(start)],
+    };
+  }
+  const [day = today] = days[0] ? findDates(days[0], asking) : [];
+  const { start, end, ...found } = isoWeek(day);
   return {
-    ...(numbered
-      ? {
-          line: t('search.week.span', { dates: fullRange(start, end, locale) }),
-          about: t('week.answer', { week: found.week, year }),
-          said: t('search.week.iso'),
-        }
-      : {
-          line: t('search.week.short', found),
-          about: capital(full(day)),
-          said: t('search.week.isoOf', { dates }),
-        }),
+    line: t('search.week.short', found),
+    about: capital(full(day)),
+    said: t('search.week.isoOf', { dates: dayRange(start, end, locale) }),
     links: [...links, link.date(start)],
   };
 }

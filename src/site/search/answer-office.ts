@@ -1,22 +1,27 @@
 import { bundledListDays } from '../../core/bundled/lists.ts';
 import { bundledOffices } from '../../core/bundled/offices.ts';
-import { type Day, isWeekend, yearOf } from '../../core/calendar/day.ts';
-import type { Office } from '../../core/offices/office-table.ts';
+import { type Day, yearOf } from '../../core/calendar/day.ts';
+import { LOCAL_OFFICES, type Office } from '../../core/offices/office-table.ts';
 import { toPath } from '../../service/contract/paths.ts';
 import { listPagePath } from '../common/routes.ts';
 import { officeRows } from '../day/office-rows.ts';
+import type { TextKey } from '../i18n/texts.ts';
 import { listedDayDetails } from '../lists/listed-day-details.ts';
 import { answerList, answerNext } from './answer-list.ts';
-import { type Answer, type Asking, findCourtList, type Row, spaced } from './asking.ts';
+import { type Asking, type Card, findCourtList, type Row, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
-import { findDates, findSubjects } from './subject.ts';
+import { findSubjects } from './subject.ts';
 
 /** Whether an office is open on a day, or when it is closed; or everyone whose opening on a day a text settles. */
-export async function answerOffice({ office, days }: IntentOf<'office'>, asking: Asking): Promise<Answer> {
-  const { t, full, dateLine, link } = asking;
+export async function answerOffice(asking: Asking): Promise<Card> {
+  const { t, days, place, full, dateLine, link } = asking;
+  const [office] = asking.offices;
   const [subject] = findSubjects(days, asking);
-  if (!subject) return office ? answerSchedule(office, asking) : refuseList(asking);
+  if (!subject) return answerSchedule(office, asking);
   const { date: day } = subject;
+  const open = link.date(day, '#open');
+  if (office && place === 'ca' && LOCAL_OFFICES.includes(office))
+    return { line: t('pay.search.byProvince'), said: t('pay.search.addPlace'), links: [open] };
   const rows = await rowsOn(day, asking);
   const row = rows.find((one) => one.office === office);
   if (!row || !office)
@@ -24,7 +29,7 @@ export async function answerOffice({ office, days }: IntentOf<'office'>, asking:
       line: dateLine(day),
       said: t('search.open.each'),
       rows: rows.map(({ who, what }) => [who, what]),
-      links: [link.date(day, '#open'), link.section('lists')],
+      links: [open, link.section('lists')],
     };
   const { mark, what, who, why, note } = row;
   const isMail = office === 'canada-post' && (mark === 'open' || mark === 'closed');
@@ -33,7 +38,7 @@ export async function answerOffice({ office, days }: IntentOf<'office'>, asking:
     line: isMail ? t(`search.mail.${mark}`) : ended(what),
     about: who,
     said: t('search.colon') + sentences.join(' '),
-    links: [link.date(day, '#open'), ...(await linkList(office, yearOf(day), asking))],
+    links: [open, ...(await linkList(office, yearOf(day), asking))],
   };
 }
 
@@ -56,11 +61,11 @@ const findList = async (office: Office, { locale, place }: Asking): Promise<stri
     ? findCourtList(office, place)
     : (await bundledOffices(locale)).list(office, place);
 
-/** When an office is closed in a year, or next: `tsx holidays 2027`, `bank holiday`. */
-async function answerSchedule(office: Office, asking: Asking): Promise<Answer> {
-  const { t, today, place, where, name, inYear, dateLine, until, link } = asking;
+/** When an office is closed in a year: `tsx holidays 2027`; the next holiday of banks: `bank holiday`. */
+async function answerSchedule(office: Office | undefined, asking: Asking): Promise<Card> {
+  const { t, today, place, where, name, inYear, link } = asking;
   const year = asking.year ?? yearOf(today);
-  const links = [...(await linkList(office, year, asking)), link.section('lists')];
+  const links = [...(office ? await linkList(office, year, asking) : []), link.section('lists')];
   if (office === 'bank-branches') {
     const federal: Asking = { ...asking, places: ['ca'], asked: 'ca', place: 'ca' };
     const days =
@@ -70,35 +75,20 @@ async function answerSchedule(office: Office, asking: Asking): Promise<Answer> {
     const said = spaced(days.said || '.', t('search.open.branches'));
     return { ...days, said, links: [...days.links.slice(0, 2), ...links] };
   }
-  const list = await findList(office, asking);
-  if (list === undefined) return refuseList(asking);
-  const who = t(`open.${office}`, { where: where(place) });
-  const lists = bundledListDays();
+  const list = office && (await findList(office, asking));
+  if (!office || list === undefined)
+    return { line: t('search.open.noList'), said: t('search.open.ask'), links };
+  const { withProjections, years } = bundledListDays();
   // A day may have one name per province. We show the first.
-  const daysIn = (one: number) =>
-    [...Map.groupBy(lists.withProjections.days(list, one), ({ date }) => date).values()].flatMap(
-      ([first]) => first ?? [],
-    );
-  const days = daysIn(year);
-  const next = [...days, ...daysIn(year + 1)].find(({ date, closes }) => date >= today && closes === 'day');
-  if (asking.year === undefined && next)
-    return {
-      line: dateLine(next.date),
-      about: name(next),
-      said: spaced(until(next.date), t('search.open.next', { who })),
-      links,
-    };
-  const known = lists.years(list).includes(year) ? 'search.open.days' : 'search.open.expected';
+  const byDate = Map.groupBy(withProjections.days(list, year), ({ date }) => date);
+  const days = [...byDate.values()].flatMap(([first]) => first ?? []);
+  const known = years(list).includes(year) ? 'search.open.days' : 'search.open.expected';
   return {
     line: t(days.length === 0 ? 'search.open.noSchedule' : known, { n: days.length, year }),
-    about: `${who}, ${year}`,
+    about: `${t(`open.${office}`, { where: where(place) })}, ${year}`,
     rows: days.map((day) => [inYear(day.date), [name(day), ...listedDayDetails(day, t)].join(', ')]),
     links,
   };
-}
-
-function refuseList({ t, link }: Asking): Answer {
-  return { line: t('search.open.noList'), said: t('search.open.ask'), links: [link.section('lists')] };
 }
 
 /** The page of an office’s list, in the year or the last one that it has. The page of the last one has the days expected in the next. */
@@ -115,8 +105,8 @@ async function linkList(office: Office, year: number, asking: Asking) {
 }
 
 /** A calendar to subscribe to, or the page that a question names. */
-export function answerPage({ page, days }: IntentOf<'page'>, asking: Asking): Answer {
-  const { t, locale, place, link, asked, span, full, dateLine } = asking;
+export function answerPage({ page }: IntentOf<'page'>, asking: Asking): Card {
+  const { t, locale, place, link, asked, span } = asking;
   if (page === 'feed') {
     const href = toPath('/calendars/{place}.{locale}.ics', { place, locale });
     return {
@@ -130,25 +120,17 @@ export function answerPage({ page, days }: IntentOf<'page'>, asking: Asking): An
     };
   }
   const guide = link.guide(page);
-  const [day] = days[0] && page === 'docs/payroll' ? findDates(days[0], asking) : [];
-  if (day !== undefined) {
-    const last = lastPayDay(day);
-    const about = t(last === day ? 'search.payroll' : 'search.payroll.before', { date: full(day) });
-    return { line: dateLine(last), about, links: [guide, link.date(last)] };
-  }
-  const said = { 'docs/downloads': t('search.downloads'), 'docs/libraries': t('search.libraries') }[page];
   const files = asked && page === 'docs/downloads' ? link.year(asked, span.year) : [];
   return {
     line: page === 'docs/limits' ? t('search.api') : `${guide.title}.`,
-    said,
+    said: SAID[page] && t(SAID[page]),
     links: [guide, ...(page === 'docs' ? [link.guide('docs/downloads')] : files)],
   };
 }
 
-/** The day itself if payments are processed on it, otherwise the last one before. */
-function lastPayDay(day: Day): Day {
-  const { withProjections } = bundledListDays();
-  const closed = withProjections.days('payments', yearOf(day)).filter(({ closes }) => closes === 'day');
-  const isClosed = isWeekend(day) || closed.some(({ date }) => date === day);
-  return isClosed ? lastPayDay(day - 1) : day;
-}
+/** What is on some pages. */
+const SAID: Readonly<Record<string, TextKey>> = {
+  'docs/downloads': 'search.downloads',
+  'docs/libraries': 'search.libraries',
+  'docs/payroll': 'search.payroll',
+};

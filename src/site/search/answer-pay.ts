@@ -2,20 +2,22 @@ import { bundledPayRules } from '../../core/bundled/pay.ts';
 import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { payAnswer } from '../pay/pay-answers.ts';
-import { sayWhere } from './answer-day.ts';
-import { type Answer, type Asking, spaced } from './asking.ts';
+import { answerOne, sayWhere } from './answer-day.ts';
+import { type Asking, type Card, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { findSubjects, isByLaw, placeOfDay } from './subject.ts';
 
 type PayIntent = IntentOf<'pay'>;
 
 /** What the law pays for the day of a question, or the rule of the place. Without a place, that of a day that only some provinces have depends on the province. */
-export async function answerPay({ asks, isWork, days }: PayIntent, asking: Asking): Promise<Answer> {
-  const { t, locale, places, link } = asking;
+export async function answerPay({ asks }: PayIntent, asking: Asking): Promise<Card> {
+  const { t, locale, days, places, has, link } = asking;
+  const isWork = has('work');
   // The day before the holiday is part of “sick the day before Christmas”, not another day.
   const meant = asks === 'conditions' ? days.map((day) => ('from' in day ? day.from : day)) : days;
   const subjects = findSubjects(meant, asking, asking.place);
   const [first] = subjects;
+  if (first?.isNamed && first.all.length === 0) return answerOne(first, 'when', asking);
   const place = (first ? placeOfDay(first, asking) : asking.place) ?? 'ca';
   const all = subjects.flatMap((subject) => subject.all);
   const here = all.find((there) => there.place === place);

@@ -4,14 +4,14 @@ import { type Locale, otherLocale } from '../../core/language/locale.ts';
 import { planningYear } from '../common/planning-year.ts';
 import { answerDay, answerOne } from './answer-day.ts';
 import { answerList, answerNext, answerWeek } from './answer-list.ts';
-import { type Answer, type Asker, type Asking, createAsking, sayAll, spaced } from './asking.ts';
+import { type Asker, type Asking, type Card, createAsking, sayAll, spaced } from './asking.ts';
 import { type Intent, type IntentOf, readIntent } from './intent.ts';
 import { lexiconIn } from './lexicon.ts';
 import { type Question, readQuestion } from './question.ts';
-import { findSubjects } from './subject.ts';
+import { findDates, findSubjects } from './subject.ts';
 
 /** Answers a question; undefined if it is empty. */
-export async function answer(text: string, asker: Asker): Promise<Answer | undefined> {
+export async function answer(text: string, asker: Asker): Promise<Card | undefined> {
   if (text.trim() === '') return undefined;
   const read = async (locale: Locale) => readQuestion(text, asker.today, await lexiconIn(locale));
   // In the language of the page; if the question has other words, in the other language.
@@ -20,20 +20,29 @@ export async function answer(text: string, asker: Asker): Promise<Answer | undef
   const question = countUnknown(other) === 0 ? other : own;
   const intent = readIntent(question);
   const asking = createAsking(asker, question);
-  const years = [
-    question.week?.year ?? question.year,
-    ...question.points.flatMap((point) => (point.kind === 'date' ? point.readings.map(yearOf) : [])),
-  ];
-  const unknown = years.find((year) => year !== undefined && !isServedYear(year));
-  if (unknown !== undefined && intent.kind !== 'refusal')
-    return refuseAll(asker.t('search.year.unknown', { year: unknown }), asker.t('search.year.known'), asking);
-  return withDoubt(await answerIntent(intent, asking), intent, question, asking);
+  if (intent.kind === 'refusal' || intent.kind === 'page') return answerIntent(intent, asking);
+  return findMissing(asking) ?? withDoubt(await answerIntent(intent, asking), intent, asking);
+}
+
+/** A year that we don’t know, or a day that doesn’t exist, leaves no other answer. */
+function findMissing(asking: Asking): Card | undefined {
+  const { t, today, points, years, year, link } = asking;
+  const unknown = years.find((one) => !isServedYear(one));
+  if (unknown !== undefined)
+    return refuseAll(t('search.year.unknown', { year: unknown }), t('search.year.known'), asking);
+  const point = points.find((one) => findDates(one, asking).length === 0);
+  if (point?.kind !== 'holiday') {
+    const length = year !== undefined && t('search.noDate.length', { year, n: daysInYear(year) });
+    return point && refuseAll(t('search.noDate'), length, asking);
+  }
+  const line = t('search.notInYear', { year: point.year ?? year ?? yearOf(today) });
+  return { line, links: link.holiday(point.names[0]?.id) };
 }
 
 const countUnknown = ({ things, extras }: Question): number => things.length + extras.length;
 
 /** The answer to each kind of question. What few questions need is a chunk of its own, with its data. A browser loads it then. */
-async function answerIntent(intent: Intent, asking: Asking): Promise<Answer> {
+async function answerIntent(intent: Intent, asking: Asking): Promise<Card> {
   switch (intent.kind) {
     case 'day':
       return answerDay(intent, asking);
@@ -48,15 +57,15 @@ async function answerIntent(intent: Intent, asking: Asking): Promise<Answer> {
     case 'count':
       return (await import('./answer-count.ts')).answerCount(intent, asking);
     case 'deadline':
-      return (await import('./answer-count.ts')).answerDeadline(intent, asking);
+      return (await import('./answer-count.ts')).answerDeadline(asking);
     case 'clocks':
       return (await import('./answer-count.ts')).answerClocks(intent, asking);
     case 'office':
-      return (await import('./answer-office.ts')).answerOffice(intent, asking);
+      return (await import('./answer-office.ts')).answerOffice(asking);
     case 'page':
       return (await import('./answer-office.ts')).answerPage(intent, asking);
     case 'lieu':
-      return (await import('./answer-law.ts')).answerLieu(intent, asking);
+      return (await import('./answer-law.ts')).answerLieu(asking);
     case 'why':
       return (await import('./answer-law.ts')).answerWhy(intent, asking);
     case 'plan':
@@ -67,29 +76,25 @@ async function answerIntent(intent: Intent, asking: Asking): Promise<Answer> {
 }
 
 /** With a word that we don’t know, the date comes first, and what holds without that word comes after it. */
-function withDoubt(answer: Answer, intent: Intent, { extras, isGuessed }: Question, asking: Asking): Answer {
-  if (intent.kind === 'refusal' || (extras.length === 0 && !isGuessed)) return answer;
-  const { t, dateLine } = asking;
+function withDoubt(answer: Card, intent: Intent, asking: Asking): Card {
+  const { t, extras, isGuessed, dateLine } = asking;
+  if (extras.length === 0 && !isGuessed) return answer;
   const note = extras.length > 0 ? { note: t('search.leftOut', { words: extras.join(', ') }) } : {};
   const isAssured = intent.kind === 'office' || intent.kind === 'pay' || intent.kind === 'day';
-  const [subject] = isAssured ? findSubjects(intent.days, asking) : [];
+  const [subject] = isAssured ? findSubjects(asking.days, asking) : [];
   const line = subject ? dateLine(subject.date) : answer.line;
   if (answer.line === line) return { ...answer, ...note };
   return { ...answer, ...note, line, about: '', said: spaced(answer.line, sayAll(answer)) };
 }
 
 /** Says who decides, or what we don’t know; then what we know of the day. */
-async function refuse({ why, days }: IntentOf<'refusal'>, asking: Asking): Promise<Answer> {
-  const { t, year, place, today, asked, text, where, link } = asking;
-  if (why === 'no-date') {
-    const length = year !== undefined && t('search.noDate.length', { year, n: daysInYear(year) });
-    return refuseAll(t('search.noDate'), length, asking);
-  }
+async function refuse({ why }: IntentOf<'refusal'>, asking: Asking): Promise<Card> {
+  const { t, place, today, asked, text, where, link } = asking;
   if (why === 'nothing') {
     const shown = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
     return refuseAll(t('search.unknown', { text: shown }), '', asking);
   }
-  const [subject] = findSubjects(days, asking);
+  const [subject] = findSubjects(asking.days, asking);
   const known = subject ? answerOne(subject, 'holiday', asking) : {};
   const links = [
     ...(subject ? [link.date(subject.date, '#open')] : []),
@@ -112,7 +117,7 @@ async function refuse({ why, days }: IntentOf<'refusal'>, asking: Asking): Promi
 const MAX_TEXT = 60;
 
 /** Nothing was found. The box shows examples below. */
-const refuseAll = (line: string, said: string | false, { t, today, link }: Asking): Answer => ({
+const refuseAll = (line: string, said: string | false, { t, today, link }: Asking): Card => ({
   isUnknown: true,
   line,
   said: spaced(said, t('search.try')),

@@ -1,14 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import type { Day } from '../../core/calendar/day.ts';
+import { type Day, yearOf } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { dayInYear, fullDate, longDate } from '../../core/language/dates.ts';
 import { capital, type Locale, type Named, nameIn } from '../../core/language/locale.ts';
 import { joined } from '../../core/language/names.ts';
 import type { Office } from '../../core/offices/office-table.ts';
-import { toPath } from '../../service/contract/paths.ts';
 import { feedWindow, tenYearsAhead } from '../../service/documents/calendars/window.ts';
-import { SHEETS } from '../../service/documents/file-names.ts';
 import { planningYear } from '../common/planning-year.ts';
 import * as routes from '../common/routes.ts';
 import { shownName } from '../common/shown-name.ts';
@@ -19,7 +17,7 @@ import words from './words.json' with { type: 'json' };
 import { yearSpan } from './written-dates.ts';
 
 /** Search shows it above the pages that it found. */
-export interface Answer {
+export interface Card {
   /** Whether nothing was understood. Examples are shown. */
   readonly isUnknown?: boolean;
   /** The whole answer, in one line or two. */
@@ -59,7 +57,7 @@ export type Asking = ReturnType<typeof createAsking>;
 const MAX_DAYS = 731;
 
 /** All that an answer says below its line. */
-export const sayAll = ({ about = '', said = '' }: Pick<Answer, 'about' | 'said'>): string => about + said;
+export const sayAll = ({ about = '', said = '' }: Pick<Card, 'about' | 'said'>): string => about + said;
 /** Sentences with a space between them. */
 export const spaced = (...sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter(Boolean).join(' ');
@@ -77,8 +75,8 @@ export function createAsking(asker: Asker, question: Question) {
     asked,
     /** In all of Canada, federal law applies. */
     place: asked ?? ('ca' as const),
-    /** The month or the year of the question, or the year that people plan now. */
-    span: month ?? yearSpan(year ?? planningYear(today)),
+    /** The month or the year of the question; otherwise what is left of this year, or the year that people plan now. */
+    span: month ?? yearSpan(year ?? (has('left') ? yearOf(today) : planningYear(today))),
     /** `in Ontario`, `au Québec` */
     where: (place: ScopeCode): string => t(`in.${place}`),
     name: (named: Named): string => shownName(named, locale),
@@ -98,8 +96,6 @@ export function createAsking(asker: Asker, question: Question) {
     link: linksFor(asker, named),
   };
 }
-
-type Links = readonly PageLink[];
 
 /** A day that is only in a list has a page too, but the page for any date does as well. */
 const NO_LISTS = { ids: [], days: () => [] };
@@ -125,14 +121,14 @@ function linksFor({ locale, t, almanac }: Asker, named: ScopeCode | undefined) {
     );
 
   /** The page of a holiday, if it has one. */
-  function holiday(id = ''): Links {
+  function holiday(id = ''): readonly PageLink[] {
     const href = routes.holidayPath(locale, id);
     const one = holidays[id];
     return href && one ? [to(inPlace(href), shownName(one, locale), t('search.link.holiday'))] : [];
   }
 
-  /** A year in a place, or in several or all side by side; a spreadsheet if a place has no page of it. */
-  function year(some: ScopeCode | undefined | readonly ScopeCode[], of: number): Links {
+  /** A year in a place, or in several or all side by side */
+  function year(some: ScopeCode | undefined | readonly ScopeCode[], of: number): readonly PageLink[] {
     const places = [some ?? []].flat();
     const [place, ...others] = places;
     const named = joined(places.map(placeName), locale);
@@ -144,9 +140,7 @@ function linksFor({ locale, t, almanac }: Asker, named: ScopeCode | undefined) {
       return of > tenYearsAhead(referenceYear) ? [] : [to(href, title, t('search.link.sideBySide'))];
     }
     const { first, last } = feedWindow(referenceYear);
-    return of < first || of > last
-      ? [to(toPath(SHEETS[locale], { place, year: of }), title, t('search.link.sheet'))]
-      : [to(routes.yearPath(locale, place, of), title)];
+    return of < first || of > last ? [] : [to(routes.yearPath(locale, place, of), title)];
   }
 
   return {

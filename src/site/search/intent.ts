@@ -1,63 +1,54 @@
 import { yearOf } from '../../core/calendar/day.ts';
-import type { Office } from '../../core/offices/office-table.ts';
 import type { Family } from './lexicon.ts';
 import type { Question } from './question.ts';
-import { type Count, onDay, type When } from './when.ts';
+import { type CountedDays, onDay } from './when.ts';
 import { yearSpan } from './written-dates.ts';
 
 /** What a search asks for, besides its days, its place and its year. */
-type Asked = Readonly<
-  /** The date of a day, whether and in which places it is a holiday, or a choice of two; or its whole long weekend. */
-  | { kind: 'day'; asks: 'when' | 'holiday' | 'business' | 'where' | 'either'; isLong?: boolean }
+export type Intent = Readonly<
+  /** The date of a day, whether and in which places it is a holiday, or a choice of two. */
+  | { kind: 'day'; asks: 'when' | 'holiday' | 'business' | 'where' | 'either' }
   /** Why it is a holiday, why a place doesn’t have it, or since when it does. */
   | { kind: 'why'; asks: 'origin' | 'absence' | 'since' }
-  | { kind: 'count'; count: Count }
+  | { kind: 'count'; count: CountedDays }
   | { kind: 'list'; of: 'holidays' | 'long-weekends'; compares?: 'most' | 'fewest' | 'all' | undefined }
   | { kind: 'next'; of: 'holiday' | 'long-weekend' }
-  | { kind: 'week'; asks: 'which' | 'number' | 'left' }
-  | { kind: 'clocks'; asks: 'back' | 'forward' | 'any' }
+  | { kind: 'week'; asks: 'which' | 'number' }
+  | { kind: 'clocks'; direction: 'back' | 'forward' | undefined }
   /** Whether an office is open on a day, or on which days it is closed; or who is open. */
-  | { kind: 'office'; office: Office | undefined }
-  /** What the law gives for a holiday on a weekend: a day off moved, a case supposed, or only a fact. */
-  | { kind: 'lieu'; asks: 'moved' | 'case' | 'fact' }
-  | {
-      kind: 'pay';
-      asks: 'amount' | 'conditions' | 'rate' | 'refuse' | 'day-off' | 'whether';
-      isWork: boolean;
-    }
+  | { kind: 'office' }
+  /** What the law gives for a holiday on a weekend. */
+  | { kind: 'lieu' }
+  | { kind: 'pay'; asks: 'amount' | 'conditions' | 'rate' | 'refuse' | 'day-off' | 'whether' }
   | { kind: 'plan'; take: number | undefined; get: number | undefined }
-  | { kind: 'deadline'; number: number | undefined }
+  /** A period that a court or an act sets. */
+  | { kind: 'deadline' }
   /** A page of the documentation, or a calendar to subscribe to. */
   | { kind: 'page'; page: string }
-  /** Others know, we don’t know a thing, there is no such day, or nothing was understood. */
-  | { kind: 'refusal'; why: Family | { thing: string } | 'no-date' | 'nothing' }
+  /** Others know, we don’t know a thing, or nothing was understood. */
+  | { kind: 'refusal'; why: Family | { thing: string } | 'nothing' }
 >;
 
-export type Intent = Asked & { readonly days: readonly When[] };
-export type IntentOf<K extends Intent['kind']> = Extract<Asked, { kind: K }> & Pick<Intent, 'days'>;
+export type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
 /** Words for what a holiday pays. */
 const PAY = ['pay', 'rate', 'amount', 'qualify', 'sick'] as const;
 
 /** What we don’t compute: pages of the documentation, what others know, and periods that a court or an act sets. */
-function* readReferrals({ guide, families, offices, points, numbers, has }: Question): Generator<Asked> {
+function* readReferrals({ guide, families, offices, points, numbers, has }: Question): Generator<Intent> {
   const [[family], [office], [point]] = [families, offices, points];
   // “Excel networkdays” are business days.
   if (guide && !has('business')) yield { kind: 'page', page: guide };
   // The law says what a shop pays.
   if (family && !(family === 'shop' && has(...PAY, 'paid', 'refuse'))) yield { kind: 'refusal', why: family };
-  if (has('deadline') || ((point?.kind === 'shift' || numbers.length > 0) && office?.endsWith('courts'))) {
-    const inDays = point?.kind === 'shift' && { day: 1, week: 7, business: 1, month: 0, year: 0 }[point.unit];
-    yield { kind: 'deadline', number: inDays ? Math.abs(point.number) * inDays : numbers[0] };
-  }
-  if (points.some((one) => one.kind === 'date' && one.readings.length === 0))
-    yield { kind: 'refusal', why: 'no-date' };
+  const isPeriod = point?.kind === 'shift' || numbers.length > 0;
+  if (has('deadline') || (isPeriod && office?.endsWith('courts'))) yield { kind: 'deadline' };
   // Vacation pay.
   if (has('pay') && has('take')) yield { kind: 'refusal', why: 'standards' };
 }
 
 /** How many days, whether it is a business day, and when the clocks change. */
-function* readNumbers({ today, days, count, has }: Question): Generator<Asked> {
+function* readNumbers({ today, days, count, has }: Question): Generator<Intent> {
   if (count) yield { kind: 'count', count };
   if (has('business')) {
     const { first, last } = yearSpan(yearOf(today));
@@ -65,36 +56,33 @@ function* readNumbers({ today, days, count, has }: Question): Generator<Asked> {
     else yield { kind: 'count', count: { unit: 'business', from: onDay(first), to: onDay(last) } };
   }
   if (!has('clocks')) return;
-  // The end of what goes forward goes back, and the other way round.
-  const isEnd = has('end');
-  const isBack = has('back') || (has('falls') && !isEnd);
-  const asks = isBack === has('forward') ? (isEnd ? 'back' : 'any') : isBack === isEnd ? 'forward' : 'back';
-  yield { kind: 'clocks', asks };
+  // The end of standard time goes forward.
+  const isBack = has('falls') || has('back') !== has('end');
+  yield { kind: 'clocks', direction: isBack ? 'back' : has('forward', 'end') ? 'forward' : undefined };
 }
 
 /** Who is open, which of two days it is, what follows if it falls on a weekend, and the next holiday. */
-function* readOpen(question: Question): Generator<Asked> {
-  const { points, days, weekdays, isSupposed, isPlain, has } = question;
+function* readOpen(question: Question): Generator<Intent> {
+  const { points, days, weekdays, year, isSupposed, isPlain, has } = question;
   const [office] = question.offices;
+  // “Is December 26, 2027, a Sunday” is about a fact.
+  const isCase = has('if', 'off', 'lieu') || !has('ask', 'when') || year === undefined;
+  const isOnWeekend = weekdays.some((day) => day % 6 === 0) && (points.length > 0 || isSupposed) && isCase;
+  const isOwed = isOnWeekend || has('lieu') || (has('falls', 'if') && has('weekend') && isCase);
   // “Do banks close if it falls on Sunday” asks what follows from that.
-  const isOnWeekday = weekdays.length > 0 && (points.length > 0 || isSupposed);
-  if (!isOnWeekday && ((office && !has('refuse')) || (has('open') && days.length > 0)))
-    yield { kind: 'office', office };
+  if (!isOwed && ((office && !has('refuse')) || (has('open') && days.length > 0))) yield { kind: 'office' };
   if (has('or') && points.filter(({ kind }) => kind === 'holiday').length > 1)
     yield { kind: 'day', asks: 'either' };
-  if (isOnWeekday || has('lieu') || (has('falls', 'if') && has('weekend'))) {
-    const isCase = has('if', 'off') || !has('ask', 'when');
-    yield { kind: 'lieu', asks: has('lieu') ? 'moved' : isCase ? 'case' : 'fact' };
-  }
+  if (isOwed) yield { kind: 'lieu' };
   const isLong = has('long-weekend');
   if (isPlain && (has('next') ? isLong || has('off', 'paid') : has('when') && (isLong || has('off'))))
     yield { kind: 'next', of: isLong ? 'long-weekend' : 'holiday' };
 }
 
 /** Am I paid, how much, and may I refuse? */
-function* readPay({ days, numbers, isUnread, has }: Question): Generator<Asked> {
+function* readPay({ days, numbers, isUnread, has }: Question): Generator<Intent> {
   const isPaid = has('paid') && !has('count') && (days.length > 0 || has('ask', 'terms'));
-  if (!(isPaid || has(...PAY, 'refuse', 'day-off')) || days.some(({ kind }) => kind === 'custom')) return;
+  if (!(isPaid || has(...PAY, 'refuse', 'day-off'))) return;
   const asks = () => {
     // “Can my employer refuse to pay” is about the pay.
     if (has('refuse') && !has('pay')) return 'refuse';
@@ -103,29 +91,30 @@ function* readPay({ days, numbers, isUnread, has }: Question): Generator<Asked> 
     if (has('qualify', 'sick') || isUnread || numbers.length > 0) return 'conditions';
     return has('amount', 'count') ? 'amount' : 'whether';
   };
-  yield { kind: 'pay', asks: asks(), isWork: has('work') };
+  yield { kind: 'pay', asks: asks() };
 }
 
 /** A week, and a day: why and since when it is a holiday, when it is, and whether it is off. */
-function* readDays(question: Question): Generator<Asked> {
-  const { days, points, places, year, week, text, isPersonal, has } = question;
+function* readDays(question: Question): Generator<Intent> {
+  const { days, points, places, weekdays, year, week, isPersonal, has } = question;
   // Which week it is, when a week is, and how many weeks a year has.
   if (week || has('week', 'weeks')) {
     const isNumber = has('count') || (!week && points.length === 0 && year !== undefined);
-    yield { kind: 'week', asks: has('left') ? 'left' : isNumber ? 'number' : 'which' };
+    yield { kind: 'week', asks: isNumber ? 'number' : 'which' };
   }
   if (days.length === 0) return;
   if (has('began')) yield { kind: 'why', asks: 'since' };
   if (has('why')) yield { kind: 'why', asks: has('not') ? 'absence' : 'origin' };
   if (has('plan')) return;
   const isOff = has('off') || (has('ask') && (isPersonal || places.length > 0 || has('everywhere')));
-  const isHoliday = isOff && !has('when', 'work');
+  const isNamed = points.length > 0 && weekdays.length > 0;
+  const isHoliday = isOff && !isNamed && !has('when', 'work');
   const asks = has('where') ? 'where' : isHoliday ? 'holiday' : 'when';
-  yield { kind: 'day', asks, isLong: /long|fds/i.test(text) };
+  yield { kind: 'day', asks };
 }
 
 /** Days of leave, a calendar, long weekends, a place, a month or a year. */
-function* readPlans(question: Question): Generator<Asked> {
+function* readPlans(question: Question): Generator<Intent> {
   const { points, numbers, places, year, month, things, extras, has } = question;
   const isTaken = numbers.length > 0 ? has('take', 'off') : has('take') && year !== undefined;
   if (has('plan') || (points.length === 0 && isTaken)) {
@@ -146,12 +135,12 @@ function* readPlans(question: Question): Generator<Asked> {
 
 const READERS = [readReferrals, readNumbers, readOpen, readPay, readDays, readPlans];
 /** These answers need no part of a date, or nothing that we don’t know changes them. */
-const ANY_PART: readonly Intent['kind'][] = ['page', 'refusal', 'deadline', 'clocks', 'lieu', 'pay', 'why'];
+const ANY_PART: readonly Intent['kind'][] = ['page', 'refusal', 'deadline', 'clocks', 'pay', 'why'];
 const ANY_WORD: readonly Intent['kind'][] = ['page', 'refusal', 'deadline', 'clocks', 'count', 'week'];
 
 /** Whether an intent uses each part of a date. */
-function isWhole({ kind }: Asked, { numbers, weekdays, isUnread }: Question): boolean {
-  const isOfDay = kind === 'day' || kind === 'office';
+function isWhole({ kind }: Intent, { numbers, weekdays, isUnread }: Question): boolean {
+  const isOfDay = kind === 'day' || kind === 'office' || kind === 'lieu';
   const isSpare = isUnread || (numbers.length > 0 && kind !== 'plan') || (weekdays.length > 0 && !isOfDay);
   return ANY_PART.includes(kind) || !isSpare;
 }
@@ -162,13 +151,13 @@ export function readIntent(question: Question): Intent {
   const asked = READERS.flatMap((read) => [...read(question)]).find((one) => isWhole(one, question));
   const isOfReader = asked && (asked.kind === 'pay' || (asked.kind === 'day' && isPersonal));
   if (isOfReader && extras.length > 0 && /\b(?:if|si|s['’]ils?)\b/i.test(text))
-    return { kind: 'refusal', why: 'standards', days };
+    return { kind: 'refusal', why: 'standards' };
   // “Manger” is no thing, but what is asked for. A condition or a day that we can’t read leaves no answer.
   const isDeed = has('may', 'refuse') && !has('off', 'paid', 'pay', 'work');
   const isLost =
     asked && (asked.kind === 'plan' ? days.length > 0 : asked.kind === 'lieu' && days.length === 0);
   const isDoubtful = things.length > 0 || (extras.length > 0 && (isDeed || isLost));
-  if (asked && (ANY_WORD.includes(asked.kind) || !isDoubtful)) return { ...asked, days };
+  if (asked && (ANY_WORD.includes(asked.kind) || !isDoubtful)) return asked;
   const [thing] = things;
-  return thing ? { kind: 'refusal', why: { thing }, days } : { kind: 'refusal', why: 'nothing', days: [] };
+  return { kind: 'refusal', why: thing ? { thing } : 'nothing' };
 }

@@ -1,10 +1,9 @@
-import { type Day, toCivilDate, type Weekday } from '../../core/calendar/day.ts';
+import { type Day, type Weekday, yearOf } from '../../core/calendar/day.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Office } from '../../core/offices/office-table.ts';
-import { withoutAccents } from './fold.ts';
-import type { Family, Keyword, Lexicon, Meaning } from './lexicon.ts';
+import { type Family, foldPhrase, type Keyword, type Lexicon, type Meaning } from './lexicon.ts';
 import { findUnknown, readTerms } from './terms.ts';
-import { findCount, isWeekday, onDay, partsNamed, readWhen, type When } from './when.ts';
+import { combineParts, findCount, isWeekday, onDay, partsNamed, readParts, type When } from './when.ts';
 
 /** Everything that was read of a question. */
 export type Question = Readonly<ReturnType<typeof readQuestion>>;
@@ -12,14 +11,14 @@ export type Question = Readonly<ReturnType<typeof readQuestion>>;
 /** Reads a question: its terms, the dates that they make, and what is left. @param today where the reader is */
 export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   const terms = readTerms(text, lexicon);
-  const idsOf = (kind: Meaning['kind'], from = terms) => [
-    ...new Set(
-      from.flatMap(({ meanings }) => meanings.filter((one) => one.kind === kind).map(({ id }) => id)),
-    ),
-  ];
-  const years = idsOf('years').map((ahead) => toCivilDate(today).year + Number(ahead));
-  const year = [...terms.map(({ written }) => written?.year), ...years].find(Boolean);
-  const items = readWhen(terms, year, today);
+  const listIds = (kind: Meaning['kind'], from = terms) => {
+    const meanings = from.flatMap((term) => term.meanings).filter((one) => one.kind === kind);
+    return [...new Set(meanings.map(({ id }) => id))];
+  };
+  const ahead = listIds('years').map((ahead) => yearOf(today) + Number(ahead));
+  const years = [...terms.flatMap(({ written }) => written?.year ?? []), ...ahead];
+  const [year] = years;
+  const items = combineParts(readParts(terms, year, today), today);
   const points = partsNamed('point', items).map(({ point }) => point);
   const count = findCount(items, today);
   // “Next week” is a day, and still asks for a week.
@@ -28,7 +27,7 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     return item.part === 'other' || (item.part === 'ordinal' && item.is !== 'many');
   });
   const rest = left.flatMap(({ terms }) => terms);
-  const words = idsOf('asked', rest) as readonly Keyword[];
+  const words = listIds('asked', rest) as readonly Keyword[];
   const has = (...some: readonly Keyword[]): boolean => some.some((word) => words.includes(word));
   const ordinals = partsNamed('ordinal', left);
   const weekdays = [...partsNamed('of', left), ...ordinals].map(({ of }) => of).filter(isWeekday);
@@ -37,22 +36,24 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
   const isAsked = has('ask', 'when', 'work', 'open', 'paid') || /\b(?:this|ce)\b/i.test(text);
   const isOnWeekend = weekdays.some((day) => day % 6 === 0) && has('off');
   const isSupposed = has('falls', 'if', 'lieu') || (isOnWeekend && (weekdays.length > 1 || !isAsked));
-  const near = (weekday: Weekday): When => ({ kind: 'near', from: onDay(today - 1), number: 1, weekday });
+  const near = (unit: Weekday): When => ({ kind: 'shift', from: onDay(today - 1), number: 1, unit });
   const month = partsNamed('span', items).find(({ span }) => span.month !== undefined)?.span;
   return {
     ...findUnknown(terms, lexicon),
     text: text.trim(),
     today,
-    places: idsOf('place') as readonly ScopeCode[],
-    offices: idsOf('office') as readonly Office[],
-    families: idsOf('declined') as readonly Family[],
+    places: listIds('place') as readonly ScopeCode[],
+    offices: listIds('office') as readonly Office[],
+    families: listIds('declined') as readonly Family[],
     /** A page of the documentation. */
-    guide: idsOf('guide')[0],
+    guide: listIds('guide')[0],
     /** The days that are named. */
     points,
     /** The days of the question. */
     days: points.length > 0 || isSupposed ? points : weekdays.map(near),
     count,
+    /** All the years that are named, and the first one. */
+    years,
     year,
     month,
     /** Whether it names no day, month or year. */
@@ -60,19 +61,21 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     week: partsNamed('week', items)[0],
     weekdays,
     numbers: ordinals.filter(({ is }) => is === 'number').map(({ number }) => number),
-    /** Whether no date uses a “first” or “before”. */
-    isUnread: ordinals.some(({ is }) => is === 'nth') || left.some(({ part }) => part === 'side'),
+    /** Whether no date uses a “first” or “before”, or there are two months. */
+    isUnread:
+      ordinals.some(({ is }) => is === 'nth' || (is === 'next' && weekdays.length > 0)) ||
+      left.some(({ part }) => part === 'side') ||
+      partsNamed('span', left).length > 1 ||
+      (weekdays.length > 0 && points.some(({ kind }) => kind === 'shift')),
     isSupposed,
-    isPersonal: PERSONAL.test(withoutAccents(text)),
+    isPersonal: PERSONAL.test(foldPhrase(text)),
     has,
     /** A tank isn’t a bank. Names of places and days leave no doubt. */
-    isGuessed: rest.some(
-      ({ tokens, meanings }) =>
-        tokens.some((token) => token.isGuessed) &&
-        meanings.some(({ kind, id }) => kind === 'office' || (kind === 'asked' && id !== 'off')),
-    ),
+    isGuessed: rest
+      .filter(({ tokens }) => tokens.some((token) => token.isGuessed))
+      .some(({ meanings }) => meanings.some(({ kind, id }) => kind === 'asked' && id !== 'off')),
   };
 }
 
 /** The English “on” asks for nobody. */
-const PERSONAL = /(?<!\p{L})(?:i|we|je|j|ai|nous|on a (?:tu|conge)|a[ -]t[ -]on)(?!\p{L})/iu;
+const PERSONAL = /\b(?:i|we|je|j|ai|nous|on a (?:tu|conge)|a t on)\b/;

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Answer, PageLink } from './asking.ts';
+import type { Card, PageLink } from './asking.ts';
 
 /** The card of an answer. */
-export const SearchCard = ({ line, about, said, rows = [], note }: Answer) => (
+export const SearchCard = ({ line, about, said, rows = [], note }: Card) => (
   <div class="search-card">
     <p class="search-line">{line}</p>
     {(about || said) && (

@@ -1,16 +1,15 @@
-import { type DateRule, dateInYear, onOrAfter } from '../../core/calendar/date-rule.ts';
-import { type Day, toCivilDate, toDay, type Weekday, yearOf } from '../../core/calendar/day.ts';
+import { dateInYear, onOrAfter } from '../../core/calendar/date-rule.ts';
+import { addMonths, type Day, toDay, type Weekday, yearOf } from '../../core/calendar/day.ts';
 import { type BusinessDays, createBusinessDays } from '../../core/holidays/days-off/business-days.ts';
 import { DEFAULT_WEEKEND } from '../../core/holidays/days-off/weekends.ts';
 import { isServedYear, yearsFrom } from '../../core/holidays/law.ts';
 import { isOn, type Occurrence } from '../../core/holidays/occurrence.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
-import { nameIn } from '../../core/language/locale.ts';
 import { STANDINGS, toStanding } from '../day/day-answer.ts';
 import type { Asking } from './asking.ts';
 import type { Meaning } from './lexicon.ts';
-import type { When, WhenOf } from './when.ts';
+import { isWeekday, type When, type WhenOf } from './when.ts';
 import words from './words.json' with { type: 'json' };
 
 type Place = ScopeCode | undefined;
@@ -40,7 +39,6 @@ export interface Subject {
 export function findSubjects(days: readonly When[], asking: Asking, place: Place = asking.asked) {
   const all = days.flatMap((day): readonly Subject[] => {
     if (day.kind === 'holiday') return findHolidays(day, place, asking);
-    if (day.kind === 'custom') return findCustom(day, asking);
     const found = findDates(day, asking).map((date) => subjectOn(date, asking, place));
     return found.sort((a, b) => b.days.length - a.days.length);
   });
@@ -57,41 +55,25 @@ export function findDates(when: When, asking: Asking): readonly Day[] {
     case 'date':
       return when.readings;
     case 'holiday':
-    case 'custom':
       return findSubjects([when], asking)
         .slice(0, 1)
         .map(({ date }) => date);
-    case 'shift':
-      return findDates(when.from, asking).flatMap((day) => shifted(day, when, asking) ?? []);
-    case 'near': {
-      const { weekday, number } = when;
-      const near = (day: Day) =>
-        onOrAfter(number > 0 ? day + 1 : day - WEEK, weekday) + (number - Math.sign(number)) * WEEK;
-      return findDates(when.from, asking).map(near);
-    }
-    case 'nth': {
-      const { first, last } = when.span;
-      const day = findNth(when, asking);
-      return day !== undefined && day >= first && day <= last ? [day] : [];
+    case 'shift': {
+      const { from, within } = when;
+      const isWithin = (day: Day) => !within || (day >= within.first && day <= within.last);
+      return findDates(from, asking)
+        .flatMap((day) => shiftDay(day, when, asking) ?? [])
+        .filter(isWithin);
     }
   }
 }
 
-function shifted(day: Day, { number, unit }: WhenOf<'shift'>, asking: Asking): Day | undefined {
+function shiftDay(day: Day, { number, unit }: WhenOf<'shift'>, asking: Asking): Day | undefined {
+  if (isWeekday(unit))
+    return onOrAfter(number > 0 ? day + 1 : day - WEEK, unit) + (number - Math.sign(number)) * WEEK;
   if (unit === 'business') return businessDays(asking).add(day, number);
   if (unit === 'day' || unit === 'week') return day + number * (unit === 'week' ? WEEK : 1);
   return addMonths(day, number * (unit === 'year' ? 12 : 1));
-}
-
-/** Three months after January 31 is April 30. */
-export function addMonths(date: Day, number: number): Day {
-  const { year, month, day } = toCivilDate(date);
-  return Math.min(toDay(year, month + number, day), toDay(year, month + number + 1, 1) - 1);
-}
-
-function findNth({ span: { first, last }, of, number }: WhenOf<'nth'>, asking: Asking): Day | undefined {
-  if (of === 'business') return businessDays(asking).add(number > 0 ? first - 1 : last + 1, number);
-  return number > 0 ? onOrAfter(first, of) + (number - 1) * WEEK : onOrAfter(last - WEEK + 1, of);
 }
 
 export const businessDays = ({ almanac, place }: Pick<Asking, 'almanac' | 'place'>): BusinessDays =>
@@ -134,60 +116,40 @@ export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';
 
 /** The days of a name in its year, or the next ones; the general names before those of some places. */
 function findHolidays({ names, ...when }: WhenOf<'holiday'>, place: Place, asking: Asking) {
-  const { year = asking.year } = when;
-  // “Easter” can be three days. The answer about the Sunday gives the others.
-  const isEaster = names.length > 1 && names.every(({ id }) => /easter|good-friday/.test(id));
-  const named: readonly Meaning[] = isEaster ? [{ kind: 'holiday', id: 'easter-sunday' }] : names;
+  const { today, year } = { ...asking, ...when };
   // Some holidays skip years: ten are enough to find the next one.
-  const now = yearOf(asking.today);
+  const now = yearOf(today);
   const years = year === undefined ? yearsFrom(now, now + 10) : [year];
-  const found = named.flatMap((holiday): readonly Subject[] => {
+  const found = names.flatMap((name): readonly Subject[] => {
     for (const one of years) {
-      const day = holidayIn(holiday, one, place, asking);
-      if (day && (year !== undefined || day.date >= asking.today)) return [day];
+      const day = holidayIn(name, one, place, asking);
+      if (day && (year !== undefined || day.date >= today)) return [day];
     }
     return [];
   });
   return found.sort((a, b) => a.date - b.date || Number(a.only !== undefined) - Number(b.only !== undefined));
 }
 
-function holidayIn(
-  { id, name = '' }: Meaning,
-  year: number,
-  place: Place,
-  asking: Asking,
-): Subject | undefined {
+function holidayIn({ id, name = '' }: Meaning, year: number, place: Place, asking: Asking) {
   const all = daysWhere(year, (day) => day.id === id, asking);
-  const general = asking.almanac.law.holidays[id];
-  const names = general?.names?.[name];
+  const custom = words.customs.find((row) => row.id === id);
+  const general = custom ?? asking.almanac.law.holidays[id];
+  const names = asking.almanac.law.holidays[id]?.names?.[name];
   const local = all.filter(({ day }) => day.nameEn === names?.nameEn && day.nameFr === names.nameFr);
   const named = local.length > 0 ? local : all;
   const chosen = named.find((one) => one.place === place) ?? named.find(isByLaw) ?? named[0];
-  if (!chosen || !general) return undefined;
-  const { date } = chosen.day;
+  const date = custom ? customDate(custom, year) : chosen?.day.date;
+  if (date === undefined || !general) return undefined;
   const days = named.filter(({ day }) => day.date === date);
-  const isOwn = local.length > 0 || chosen.place === place;
+  const own = local.length > 0 || chosen?.place === place ? chosen : undefined;
   const only = local.length > 0 ? days[0]?.place : undefined;
-  return { date, isNamed: true, id, days, all, name: asking.name(isOwn ? chosen.day : general), only };
+  return { date, isNamed: true, id, days, all, name: asking.name(own?.day ?? general), only };
 }
 
-/** A day that isn’t a holiday by any law of Canada: in a year, or the next one. */
-function findCustom({ id, ...when }: WhenOf<'custom'>, asking: Asking): readonly Subject[] {
-  const { today, locale, year = asking.year } = { ...asking, ...when };
-  const custom = words.customs.find((row) => row.id === id);
-  if (!custom) return [];
-  const now = yearOf(today);
-  return (year === undefined ? [now, now + 1] : [year])
-    .map((one) => (dateInYear(ruleOf(custom), one) ?? today) + (custom.later ?? 0))
-    .filter((date) => year !== undefined || date >= today)
-    .slice(0, 1)
-    .map((date) => ({ date, name: nameIn(custom, locale), isNamed: true, days: [], all: [] }));
-}
-
-function ruleOf({ fixed, nth, easter = 0 }: (typeof words.customs)[number]): DateRule {
-  const [month = 1, day = 1] = fixed ?? [];
-  if (fixed) return { kind: 'fixed', month, day };
-  const [number = 1, weekday = 0, inMonth = 1] = nth ?? [];
-  if (nth) return { kind: 'nth-weekday', nth: number, weekday: weekday as Weekday, month: inMonth };
-  return { kind: 'days after easter', days: easter };
+/** `[10, 31]` is October 31, and `[5, 8, 0]` the Sunday on or after May 8. */
+function customDate({ on, easter = 0 }: (typeof words.customs)[number], year: number): Day | undefined {
+  if (!on) return dateInYear({ kind: 'days after easter', days: easter }, year);
+  const [month = 1, day = 1, weekday] = on;
+  const date = toDay(year, month, day);
+  return weekday === undefined ? date : onOrAfter(date, weekday as Weekday);
 }

@@ -1,13 +1,54 @@
-import type { Lexicon, Meaning } from './lexicon.ts';
-import { readTokens, type Token } from './tokens.ts';
-import { readWritten, type Written } from './written-dates.ts';
+import { foldPhrase, type Lexicon, type Meaning, spell, WORD } from './lexicon.ts';
+import { readWritten, type WrittenDate } from './written-dates.ts';
+
+/** A word of a question. */
+interface Token {
+  /** In lower case, without accents and in its right spelling. A code of a place is in capitals. */
+  readonly word: string;
+  /** As the reader typed it. */
+  readonly typed: string;
+  /** Its index in the plain text. */
+  readonly start: number;
+  readonly isGuessed: boolean;
+}
+
+/** Abbreviations such as `P.E.I.` and `C.-B.`. */
+const ABBREVIATION = /(?<!\p{L})\p{L}\.(?:-?\p{L}\.?)+(?!\p{L})/gu;
+
+/**
+ * Reads the words of a question, and a plain text of them with their punctuation. A code that is also a word stays in capitals if it is
+ * written like a code: in capitals, after a comma, before a full stop or at the end. “On” is Ontario in “holidays ON” and “Ottawa, on”.
+ */
+function readTokens(text: string, lexicon: Lexicon) {
+  const source = text
+    .normalize('NFC')
+    .trim()
+    .replace(/[’‘ʼ`´]/g, "'");
+  const letters = source.replace(ABBREVIATION, (all) => all.replace(/[.-]/g, '').toUpperCase());
+  const isShouted = letters === letters.toUpperCase();
+  const tokens: Token[] = [];
+  let plain = '';
+  let end = 0;
+  for (const { 0: typed, index } of letters.matchAll(WORD)) {
+    const small = foldPhrase(typed);
+    const isSetOff = /,\s*$/.test(plain) || /^(?:\.|\W*$)/.test(letters.slice(index + typed.length));
+    const isCapital = typed === typed.toUpperCase() && !isShouted;
+    const isCode = lexicon.codes.includes(small) && (isSetOff || isCapital);
+    const word = isCode ? small.toUpperCase() : spell(small, lexicon);
+    plain += letters.slice(end, index);
+    tokens.push({ word, typed, start: plain.length, isGuessed: !isCode && word !== small });
+    plain += word;
+    end = index + typed.length;
+  }
+  return { tokens, plain };
+}
 
 /** A phrase that we know, a date as it is written, a number, or a word that we don’t know. */
 export interface Term {
   readonly tokens: readonly Token[];
   /** None for a word that means nothing by itself. */
   readonly meanings: readonly Meaning[];
-  readonly written?: Written;
+  readonly written?: WrittenDate;
   readonly isUnknown?: boolean;
 }
 
@@ -82,6 +123,6 @@ const PRONOUN = /^(?:i|we|you|it|there|je|tu|ils?|elles?|on|nous|vous)$/;
 const isA = (term: Term | undefined, ...kinds: readonly Meaning['kind'][]): boolean =>
   term?.meanings.some(({ kind }) => kinds.includes(kind)) ?? false;
 const isOffice = (term?: Term): boolean => isA(term, 'office');
-const isDay = (term?: Term): boolean => term?.written !== undefined || isA(term, 'holiday', 'custom', 'days');
+const isDay = (term?: Term): boolean => term?.written !== undefined || isA(term, 'holiday', 'days');
 const asks = (term: Term | undefined, ...ids: readonly string[]): boolean =>
   term?.meanings.some(({ kind, id }) => kind === 'asked' && ids.includes(id)) ?? false;

@@ -1,31 +1,25 @@
-import { type Day, toCivilDate, type Weekday } from '../../core/calendar/day.ts';
+import { addMonths, type Day, toCivilDate, type Weekday } from '../../core/calendar/day.ts';
 import type { Keyword, Meaning } from './lexicon.ts';
 import type { Term } from './terms.ts';
-import { readingsOf, type Span, yearSpan } from './written-dates.ts';
+import { readDates, type Span, yearSpan } from './written-dates.ts';
 
-type Of = Weekday | Unit;
 export type Unit = 'day' | 'week' | 'month' | 'year' | 'business';
+type Of = Weekday | Unit;
 
 /** The day that some words name, before we know its place. */
 export type When = Readonly<
-  /** A date with its readings, and the last such days if it has no year; one that doesn’t exist has none. */
-  | { kind: 'date'; readings: readonly Day[]; past?: readonly Day[] }
-  /** More than one meaning if the name is ambiguous. */
+  /** A date with its readings, the next ones if it has no year; one that doesn’t exist has none. */
+  | { kind: 'date'; readings: readonly Day[]; isNext?: boolean }
+  /** A holiday, or a day such as Halloween. More than one meaning if the name is ambiguous. */
   | { kind: 'holiday'; names: readonly Meaning[]; year?: number }
-  /** A day such as Halloween. */
-  | { kind: 'custom'; id: string; year?: number }
-  /** “Two weeks before Christmas”, “the next working day after July 1”. */
-  | { kind: 'shift'; from: When; number: number; unit: Unit }
-  /** “The Monday before Victoria Day”; -1 is the last one before, 2 the second one after. */
-  | { kind: 'near'; from: When; number: number; weekday: Weekday }
-  /** “The first Monday of August”, “the last business day of March”; -1 is the last. */
-  | { kind: 'nth'; span: Span; number: number; of: Weekday | 'business' }
+  /** “Two weeks before Christmas”, “the second Monday after Easter”. “The last Friday of May” is the first one back from June. */
+  | { kind: 'shift'; from: When; number: number; unit: Of; within?: Span }
 >;
 
 export type WhenOf<K extends When['kind']> = Extract<When, { kind: K }>;
 
 /** “How many weeks until Christmas”, “days between January 1 and July 1”; a month or year is counted with its last day. */
-export type Count = Readonly<{ unit: Unit | Weekday; from: When; to: When; span?: Span | undefined }>;
+export type CountedDays = Readonly<{ unit: Of; from: When; to: When; span?: Span | undefined }>;
 
 type Numeral = 'number' | 'article' | 'nth' | 'next' | 'many';
 
@@ -78,16 +72,14 @@ export const onDay = (...readings: readonly Day[]): When => ({ kind: 'date', rea
 export const isWeekday = (of: Of | undefined): of is Weekday => typeof of === 'number';
 const isDay = (of: Of | undefined): of is Weekday | 'business' => isWeekday(of) || of === 'business';
 
-/** A period runs from the nearest such day, and what has lasted since a day from the last one. */
-export function startOf(from: When, today: Day, isSince = false): When {
-  if (from.kind !== 'date' || !from.past) return from;
-  const { readings, past } = from;
-  return onDay(
-    ...readings.map((next, index) => {
-      const last = past[index] ?? next;
-      return isSince || today - last < next - today ? last : next;
-    }),
-  );
+/** Without a year, a period runs from the nearest such day, and what has lasted since a day from the last one. */
+export function findStart(from: When, today: Day, isSince = false): When {
+  if (from.kind !== 'date' || !from.isNext) return from;
+  const starts = from.readings.map((next) => {
+    const last = addMonths(next, -12);
+    return isSince || today - last < next - today ? last : next;
+  });
+  return onDay(...starts);
 }
 
 type Made = Part | false | undefined;
@@ -100,20 +92,16 @@ const rule = <const N extends readonly Name[]>(
 
 /** A step before or after a day. The first one before it is the last one; the last one after it doesn’t exist. */
 function move({ number, of, is }: PartOf<'ordinal'>, side: number, day: When, today: Day): Made {
-  const isNth = is === 'nth' || is === 'next';
-  if (!of || is === 'many' || (isNth && number < 0 && side > 0) || (isWeekday(of) && !isNth))
-    return undefined;
-  const steps = Math.abs(number) * side;
-  const from = side > 0 ? startOf(day, today) : day;
-  if (isWeekday(of)) return point({ kind: 'near', from, number: steps, weekday: of });
-  return point({ kind: 'shift', from, number: steps, unit: of });
+  if (of === undefined || is === 'many' || (number < 0 && side > 0)) return undefined;
+  const from = side > 0 ? findStart(day, today) : day;
+  return point({ kind: 'shift', from, number: Math.abs(number) * side, unit: of });
 }
 
 /** How dates are worded, in both languages. Earlier rules bind closer. */
 const RULES = [
   // “Christmas 2026”.
   rule(['point', 'span'], ([{ part, point }, { span }]) => {
-    const isNamed = (point.kind === 'holiday' || point.kind === 'custom') && point.year === undefined;
+    const isNamed = point.kind === 'holiday' && point.year === undefined;
     return isNamed && span.month === undefined && { part, point: { ...point, year: span.year } };
   }),
   // “How many days”, “two weeks”, “the second Friday”, « vendredi dernier », “the next business day”.
@@ -123,11 +111,11 @@ const RULES = [
   }),
   // “The first Monday of August”, “the first of next month”, “day 100 of 2028”.
   rule(['ordinal', 'span'], ([{ number, is, of, isOne }, { span }]) => {
-    const [isNth, { first, last }] = [is === 'nth', span];
-    if (isNth && isDay(of)) return point({ kind: 'nth', span, number, of });
-    if (of ? of !== 'day' || !(isNth || isOne) : !isNth || span.month === undefined) return undefined;
-    const day = number < 0 ? last : first + number - 1;
-    return point(onDay(...(day >= first && day <= last ? [day] : [])));
+    const isNth = is === 'nth';
+    const isOfSpan = of === undefined ? isNth && span.month !== undefined : isNth && isDay(of);
+    if (!isOfSpan && (of !== 'day' || !(isNth || isOne))) return undefined;
+    const from = onDay(number < 0 ? span.last + 1 : span.first - 1);
+    return point({ kind: 'shift', from, number, unit: of ?? 'day', within: span });
   }),
   // “Two weeks before Christmas”, “in a week”, “next Friday”.
   rule(['ordinal', 'side', 'point'], ([step, { side }, { point }], today) => move(step, side, point, today)),
@@ -148,12 +136,8 @@ const RULES = [
   }),
 ];
 
-/** Reads the parts of dates and puts them together. */
-export const readWhen = (terms: readonly Term[], year: number | undefined, today: Day): readonly Item[] =>
-  combine(partsOf(terms, year, today), today);
-
-/** Applies the rules until none fits. Parts in the order of a rule bind closer than in another order. */
-function combine(items: readonly Item[], today: Day): readonly Item[] {
+/** Puts parts together by the rules until none fits. Parts in the order of a rule bind closer than in another order. */
+export function combineParts(items: readonly Item[], today: Day): readonly Item[] {
   for (const { names, make } of RULES)
     for (const isOrdered of [true, false])
       for (let start = 0; start + names.length <= items.length; start++) {
@@ -164,25 +148,25 @@ function combine(items: readonly Item[], today: Day): readonly Item[] {
         const made = found.length === names.length && make(found as never[], today);
         if (!made) continue;
         const whole = { ...made, terms: near.flatMap(({ terms }) => terms) };
-        return combine([...items.slice(0, start), whole, ...items.slice(start + names.length)], today);
+        return combineParts([...items.slice(0, start), whole, ...items.slice(start + names.length)], today);
       }
   return items;
 }
 
 /** The parts of dates among some terms. A place or a word that means nothing may come between them. */
-function partsOf(terms: readonly Term[], year: number | undefined, today: Day): readonly Item[] {
+export function readParts(terms: readonly Term[], year: number | undefined, today: Day): readonly Item[] {
   const now = toCivilDate(today);
   const inMonth = (month: number, own = year) => yearSpan(own ?? now.year + Number(month < now.month), month);
-  const partOf = ({ written, meanings, tokens, isUnknown }: Term, at: number): Part | undefined => {
+  const readPart = ({ written, meanings, tokens, isUnknown }: Term, at: number): Part | undefined => {
     if (written) {
       const { month, day, week } = written;
       if (week !== undefined) return { part: 'week', week, year: written.year ?? year };
-      if (day !== undefined) return point({ kind: 'date', ...readingsOf(written, year, today) });
+      if (day !== undefined) return point({ kind: 'date', ...readDates(written, year, today) });
       return span(month ? inMonth(month, written.year) : yearSpan(written.year ?? now.year));
     }
     const leadsTo = (name: Name): boolean => {
       const next = terms[at + 1];
-      return next !== undefined && partOf(next, at + 1)?.part === name;
+      return next !== undefined && readPart(next, at + 1)?.part === name;
     };
     // « Soixante jours » may be a number that we don’t know.
     if (isUnknown) return leadsTo('of') ? { part: 'ordinal', number: Number.NaN, is: 'number' } : undefined;
@@ -191,13 +175,12 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
     const makers: Partial<Record<Meaning['kind'], () => Part | undefined>> = {
       place: () => undefined,
       holiday: () => point({ kind: 'holiday', names: meanings }),
-      custom: () => point({ kind: 'custom', id }),
       days: () => point(onDay(today + number)),
       month: () => span(inMonth(number)),
       months: () => span(yearSpan(now.year, now.month + number)),
       years: () => span(yearSpan(now.year + number)),
       weekday: () => ({ part: 'of', of: number as Weekday, isOne: true }),
-      number: () => ({ part: 'ordinal', number: Number.parseInt(id, 10), is: kindOf(tokens) }),
+      number: () => ({ part: 'ordinal', number: Number.parseInt(id, 10), is: findNumeral(tokens) }),
     };
     const make = makers[kind];
     // “In 2028” counts nothing.
@@ -205,7 +188,7 @@ function partsOf(terms: readonly Term[], year: number | undefined, today: Day): 
     return meanings.map((one) => KEYWORD_PARTS[one.id as Keyword]).find(Boolean) ?? { part: 'other' };
   };
   return terms.flatMap((term, at) => {
-    const part = partOf(term, at);
+    const part = readPart(term, at);
     return part ? [{ ...part, terms: [term] }] : [];
   });
 }
@@ -214,14 +197,14 @@ const point = (point: When): Part => ({ part: 'point', point });
 const span = (span: Span): Part => ({ part: 'span', span });
 
 /** “A week” is one, but “a holiday” counts nothing. September is « sept » too. */
-function kindOf(tokens: Term['tokens']): Numeral {
+function findNumeral(tokens: Term['tokens']): Numeral {
   const word = tokens.map((token) => token.word).join(' ');
   if (/^\d+[a-z]/.test(word)) return 'nth';
   return /^(?:an?|une?|one|sept)$/.test(word) ? 'article' : 'number';
 }
 
 /** What is counted: between two days, until a day or since one, or in a month or year. */
-export function findCount(items: readonly Item[], today: Day): Count | undefined {
+export function findCount(items: readonly Item[], today: Day): CountedDays | undefined {
   const [first, second] = partsNamed('point', items).map(({ point }) => point);
   const [{ span } = {}] = partsNamed('span', items);
   const [{ side } = {}] = partsNamed('side', items);
@@ -233,8 +216,8 @@ export function findCount(items: readonly Item[], today: Day): Count | undefined
   if (unit === undefined) return undefined;
   if (first && second) return { unit, from: first, to: second };
   if (first && span && unit === 'business') return { unit, from: onDay(span.first), to: first };
-  if (first && side === 1) return { unit, from: startOf(first, today, true), to: now };
+  if (first && side === 1) return { unit, from: findStart(first, today, true), to: now };
   if (first) return side || many ? { unit, from: now, to: first } : undefined;
-  if (!span || unit === 'week' || !(many || isLeft || unit === 'business')) return undefined;
+  if (!span || !(isLeft || unit === 'business' || (many && unit !== 'week'))) return undefined;
   return { unit, from: isLeft ? now : onDay(span.first), to: onDay(span.last), span };
 }

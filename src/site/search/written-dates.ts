@@ -1,14 +1,14 @@
 import { type Day, toCivilDate, toDay, yearOf } from '../../core/calendar/day.ts';
 import { yearsFrom } from '../../core/holidays/law.ts';
-import { foldPhrase, listed } from './fold.ts';
+import { foldPhrase, listed } from './lexicon.ts';
 import words from './words.json' with { type: 'json' };
 
 /** How people write a month or a weekday in a date; by itself, “may” or « mon » is another word. */
-const formsOf = ({ en, fr, short }: (typeof words.months)[number]) => listed(en, fr, short).map(foldPhrase);
+const listForms = ({ en, fr, short }: (typeof words.months)[number]) => listed(en, fr, short).map(foldPhrase);
 
-const MONTHS = new Map(words.months.flatMap((row) => formsOf(row).map((form) => [form, row.id] as const)));
+const MONTHS = new Map(words.months.flatMap((row) => listForms(row).map((form) => [form, row.id] as const)));
 const MONTH = `(?<month>${[...MONTHS.keys()].join('|')})\\.?`;
-const WEEKDAYS = `(?:${words.weekdays.flatMap(formsOf).join('|')})(?!\\p{L})\\.?`;
+const WEEKDAYS = `(?:${words.weekdays.flatMap(listForms).join('|')})(?!\\p{L})\\.?`;
 const WEEKDAY = `(?:${WEEKDAYS},? )?`;
 const NTH = '(?: ?(?:st|nd|rd|th|er|re|e|eme|ieme))';
 // “August first Monday” and “August 1st Monday” name a Monday.
@@ -33,7 +33,7 @@ const SHAPES = [
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'uy'));
 
 /** A date, month, week or year as it is written, without the parts that it leaves out. */
-export type Written = NonNullable<ReturnType<typeof readWritten>>;
+export type WrittenDate = NonNullable<ReturnType<typeof readWritten>>;
 
 /** Reads what is written at a place of a folded text. */
 export function readWritten(text: string, start: number) {
@@ -60,32 +60,23 @@ const toNumber = (text: string | undefined): number | undefined => {
   return MONTHS.get(text) ?? (/^(?:first|premier)$/.test(text) ? 1 : Number.parseInt(text, 10));
 };
 
-/**
- * The readings of a date, in its year or the question’s; without a year, the next such days and the last ones before today. None if there
- * is no such day.
- */
-export function readingsOf(
-  { month = 0, day = 0, isEither, ...own }: Written,
+/** The readings of a date, in its year or the question’s; without a year, the next such days. None if there is no such day. */
+export function readDates(
+  { month = 0, day = 0, isEither, ...own }: WrittenDate,
   year: number | undefined,
   today: Day,
-): { readonly readings: readonly Day[]; readonly past?: readonly Day[] } {
+) {
   const known = own.year ?? year;
   const now = yearOf(today);
   // Two leap years are at most eight years apart.
-  const years = known ? [known] : yearsFrom(now - 8, now + 8);
+  const years = known ? [known] : yearsFrom(now, now + 8);
   const orders = [{ month, day }, ...(isEither && day !== month ? [{ month: day, day: month }] : [])];
-  const found = orders
-    .map((one) =>
-      years
-        .map((inYear) => toDay(inYear, one.month, one.day))
-        .filter((date) => toCivilDate(date).month === one.month),
-    )
-    .filter((dates) => dates.length > 0);
-  if (known) return { readings: found.flat() };
-  return {
-    readings: found.flatMap((dates) => dates.find((date) => date >= today) ?? []),
-    past: found.flatMap((dates) => dates.findLast((date) => date < today) ?? []),
-  };
+  const readings = orders.flatMap((one) => {
+    const days = years.map((inYear) => toDay(inYear, one.month, one.day));
+    const isDay = (date: Day) => toCivilDate(date).month === one.month && (known || date >= today);
+    return days.find(isDay) ?? [];
+  });
+  return { readings, isNext: !known };
 }
 
 /** A month or a year. */

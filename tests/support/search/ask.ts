@@ -4,7 +4,7 @@ import type { ScopeCode } from '../../../src/core/holidays/scope.ts';
 import type { Locale } from '../../../src/core/language/locale.ts';
 import { laidTexts } from '../../../src/site/i18n/laid-texts.ts';
 import { answer } from '../../../src/site/search/answer.ts';
-import type { Answer } from '../../../src/site/search/asking.ts';
+import type { Card } from '../../../src/site/search/asking.ts';
 import { searchTexts } from '../../../src/site/search/search-texts.ts';
 import { readTable } from '../table.ts';
 
@@ -25,7 +25,7 @@ export const ask = (
   locale: Locale,
   home?: ScopeCode,
   today = '2026-11-22',
-): Promise<Answer | undefined> =>
+): Promise<Card | undefined> =>
   answer(question, { locale, t: texts[locale], today: readDay(today), home, almanac });
 
 /** The first line of it, which answers the question. */
