@@ -15,7 +15,7 @@ import type { IntentOf } from './intent.ts';
 import { findSubjects, placeOfDay } from './subject.ts';
 import { yearSpan } from './written-dates.ts';
 
-/** What is owed for the next holiday that falls on a weekend, or the one in the year: `what if canada day is on a saturday`. */
+/** The law on the next holiday on a weekend, or the one in the year: `what if canada day is on a saturday`. */
 export function answerLieu(asking: Asking): Card {
   const { t, today, year, days, place, places, weekdays, offices, almanac } = asking;
   const [office] = offices;

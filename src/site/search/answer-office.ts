@@ -49,7 +49,7 @@ async function rowsOn(day: Day, { t, locale, place }: Asking) {
   return officeRows(offices.on(day, place), day, place, [], locale, t);
 }
 
-/** What the law says of stores on a day; nothing if it says nothing. */
+/** The law on stores on a day; nothing if there isn’t any. */
 export const storesOn = async (day: Day, asking: Asking): Promise<readonly Row[]> =>
   (await rowsOn(day, asking))
     .filter(({ office }) => office === 'shops')
@@ -128,7 +128,7 @@ export function answerPage({ page }: IntentOf<'page'>, asking: Asking): Card {
   };
 }
 
-/** What is on some pages. */
+/** Summaries of some pages. */
 const SAID: Readonly<Record<string, TextKey>> = {
   'docs/downloads': 'search.downloads',
   'docs/libraries': 'search.libraries',

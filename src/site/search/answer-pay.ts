@@ -9,7 +9,7 @@ import { findSubjects, isByLaw, placeOfDay } from './subject.ts';
 
 type PayIntent = IntentOf<'pay'>;
 
-/** What the law pays for the day of a question, or the rule of the place. Without a place, that of a day that only some provinces have depends on the province. */
+/** The pay for a day, or the place's rule. Without a place, pay for a day of only some provinces depends on the province. */
 export async function answerPay({ asks }: PayIntent, asking: Asking): Promise<Card> {
   const { t, locale, days, places, has, link } = asking;
   const isWork = has('work');
@@ -44,7 +44,7 @@ export async function answerPay({ asks }: PayIntent, asking: Asking): Promise<Ca
   return { line: own ?? answer.join('\n'), said: spaced(...more, ...rest), links };
 }
 
-/** What people ask before any amount: may I refuse, and what if it is my day off. The first line, and more. */
+/** Answers the questions before any amount: may I refuse, and what if it is my day off. The first line, and more. */
 function beforePay(
   place: ScopeCode,
   asks: PayIntent['asks'],

@@ -41,7 +41,7 @@ function findMissing(asking: Asking): Card | undefined {
 
 const countUnknown = ({ things, extras }: Question): number => things.length + extras.length;
 
-/** The answer to each kind of question. What few questions need is a chunk of its own, with its data. A browser loads it then. */
+/** The answer to each kind of question. Rare kinds are chunks with their data, which a browser loads when asked. */
 async function answerIntent(intent: Intent, asking: Asking): Promise<Card> {
   switch (intent.kind) {
     case 'day':

@@ -4,7 +4,7 @@ import type { Question } from './question.ts';
 import { type CountedDays, onDay } from './when.ts';
 import { yearSpan } from './written-dates.ts';
 
-/** What a search asks for, besides its days, its place and its year. */
+/** The question of a search, besides its days, its place and its year. */
 export type Intent = Readonly<
   /** The date of a day, whether and in which places it is a holiday, or a choice of two. */
   | { kind: 'day'; asks: 'when' | 'holiday' | 'business' | 'where' | 'either' }
@@ -17,7 +17,7 @@ export type Intent = Readonly<
   | { kind: 'clocks'; direction: 'back' | 'forward' | undefined }
   /** Whether an office is open on a day, or on which days it is closed; or who is open. */
   | { kind: 'office' }
-  /** What the law gives for a holiday on a weekend. */
+  /** The law on a holiday on a weekend. */
   | { kind: 'lieu' }
   | { kind: 'pay'; asks: 'amount' | 'conditions' | 'rate' | 'refuse' | 'day-off' | 'whether' }
   | { kind: 'plan'; take: number | undefined; get: number | undefined }
@@ -34,7 +34,7 @@ export type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 /** Words for what a holiday pays. */
 const PAY = ['pay', 'rate', 'amount', 'qualify', 'sick'] as const;
 
-/** What we don’t compute: pages of the documentation, what others know, and periods that a court or an act sets. */
+/** Questions that we don’t compute: pages of the documentation, what others know, and periods of a court or an act. */
 function* readReferrals({ guide, families, offices, points, numbers, has }: Question): Generator<Intent> {
   const [[family], [office], [point]] = [families, offices, points];
   // “Excel networkdays” are business days.

@@ -35,7 +35,7 @@ describe('the words of the search', () => {
   });
 });
 
-/** What is empty or repeated in a text of words.json. */
+/** The empty or repeated phrases in a text of words.json. */
 const twice = (texts: string): readonly string[] =>
   texts.split(', ').filter((phrase, index, all) => phrase === '' || all.indexOf(phrase) !== index);
 

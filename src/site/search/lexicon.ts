@@ -14,7 +14,7 @@ export type Keyword = keyof SearchWords['asked'];
 /** A family of questions that others answer. */
 export type Family = keyof SearchWords['declined'];
 
-/** What a phrase can mean: a keyword, something named, or days, months or years from now. */
+/** The meaning of a phrase: a keyword, something named, or days, months or years from now. */
 export interface Meaning {
   readonly kind:
     | ('asked' | 'office' | 'declined' | 'days' | 'months' | 'years')
@@ -113,12 +113,12 @@ function createLexicon(words: SearchWords) {
     /** The number of words of the longest phrase. */
     maxLength: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
     vocabulary: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))),
-    /** What a misspelt word is corrected to: names first. */
+    /** Corrections of misspelt words, names first. */
     spellings: [...names, ...spellings].filter(isMeant),
     /** Names, to which a long word may also be two letters away. */
     longNames: [...names].filter((word) => word.length >= LONG && isMeant(word)),
     codes,
-    /** What comes before a thing: an article, a possessive or a preposition. */
+    /** Articles, possessives and prepositions, which come before a thing. */
     leads: new Set(listed(words.leads)),
   };
 }

@@ -23,7 +23,7 @@ export interface DayThere {
 /** A day that a question is about: a holiday, a day such as Halloween, or a date. */
 export interface Subject {
   readonly date: Day;
-  /** What it is called, if the question names it or it is a holiday. */
+  /** Its name, if the question names it or it is a holiday. */
   readonly name: string | undefined;
   readonly isNamed: boolean;
   readonly id?: string | undefined;
@@ -35,7 +35,7 @@ export interface Subject {
   readonly only?: Place;
 }
 
-/** The days that some words may mean: readings of a date, the holiday first, or days of a name in its year, or the next ones. @param place whose dates count */
+/** The days that words may mean: a date's readings, holidays first; or a name's days in its year, or the next. @param place whose dates count */
 export function findSubjects(days: readonly When[], asking: Asking, place: Place = asking.asked) {
   const all = days.flatMap((day): readonly Subject[] => {
     if (day.kind === 'holiday') return findHolidays(day, place, asking);

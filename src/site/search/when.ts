@@ -23,7 +23,7 @@ export type CountedDays = Readonly<{ unit: Of; from: When; to: When; span?: Span
 
 type Numeral = 'number' | 'article' | 'nth' | 'next' | 'many';
 
-/** What people make dates of. */
+/** A part of a date in words. */
 type Part = Readonly<
   /** How many, or which one, and of what: “two weeks”, “a”, “second Friday”, “last” (-1), “next”, “how many days”. */
   | { part: 'ordinal'; number: number; is: Numeral; of?: Of; isOne?: boolean }
@@ -203,7 +203,7 @@ function findNumeral(tokens: Term['tokens']): Numeral {
   return /^(?:an?|une?|one|sept)$/.test(word) ? 'article' : 'number';
 }
 
-/** What is counted: between two days, until a day or since one, or in a month or year. */
+/** Finds the count: between two days, until a day or since one, or in a month or year. */
 export function findCount(items: readonly Item[], today: Day): CountedDays | undefined {
   const [first, second] = partsNamed('point', items).map(({ point }) => point);
   const [{ span } = {}] = partsNamed('span', items);

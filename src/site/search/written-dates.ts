@@ -16,7 +16,7 @@ const DAY = `(?<day>\\d{1,2}|(?:first|premier)(?! ${WEEKDAYS})|\\d{1,2}${NTH}(?!
 const YEAR = '(?:,? (?:(?:of|in|de|en) )?(?<year>\\d{4}))?';
 const KNOWN = '(?<year>1[89]\\d\\d|2[01]\\d\\d)';
 
-/** What people write, the longest first. */
+/** Dates as people write them, the longest first. */
 const SHAPES = [
   '(?<year>\\d{4})-?[ws](?<week>\\d{1,2})(?:-[1-7])?',
   `(?:[ws]|(?:week|wk|semaine|sem)\\.? (?:(?:no|number|numero)\\.? |#|n° ?)?)(?<week>\\d{1,2})${YEAR}`,
