@@ -16,8 +16,8 @@ import {
 import { SCOPE_CODES, type Scope, type ScopeCode, toRegion } from '../../src/core/holidays/scope.ts';
 import { createLists, type ListedDay, type Lists } from '../../src/core/lists/lists.ts';
 import { type PublishedList, publishedListDay, publishedLists } from '../../src/core/lists/published.ts';
-import { listCovers } from '../../src/core/questions/business-days.ts';
-import { canProject, noStableRule, projectedHint } from '../../src/core/questions/projected.ts';
+import { needsYear } from '../../src/core/questions/business-days.ts';
+import { canProject, noStableRule } from '../../src/core/questions/projected.ts';
 import { badParameter, writeSentence } from '../../src/core/questions/question-problems.ts';
 import { READERS } from '../../src/core/questions/readers.ts';
 import type { ListEvidence } from '../../src/law/tables/lists.ts';
@@ -149,9 +149,7 @@ function aboutList(list: PublishedList, lists: Lists): object {
 
 /** Which years a list has, for someone who asks for another. */
 function yearNeeds(lists: Lists, id: string): Words & { allowed: readonly string[] } {
-  const [covers, hint] = [listCovers(id, lists.years(id)), projectedHint(id, lists)];
-  const allowed = yearSpanTexts(lists.years(id));
-  return { en: covers.en + hint.en, fr: covers.fr + hint.fr, allowed };
+  return { ...needsYear(lists, id), allowed: yearSpanTexts(lists.years(id)) };
 }
 
 /** The days of the published years, then those of the projected ones. */

@@ -1,5 +1,5 @@
 import { MAX_MOVE_DAYS } from '../calendar/date-rule.ts';
-import { type Day, yearOf } from '../calendar/day.ts';
+import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { once } from '../common/once.ts';
 import {
   type LongWeekendRun,
@@ -94,6 +94,14 @@ export function createAlmanac(law: Law): Almanac {
     nextHoliday: (code, day) => firstFrom(day - MAX_MOVE_DAYS, code, (one) => one.firstObservedAfter(day)),
     holidaysBetween,
   };
+}
+
+/** The holidays of every kind whose date or observed date is a day: one of December may be observed in January. */
+export function listHolidaysOn({ listing }: Almanac, scope: ScopeCode, day: Day): readonly Holiday[] {
+  const date = formatDate(day);
+  return [yearOf(day) - 1, yearOf(day)]
+    .flatMap((year) => listing(scope, year))
+    .filter((holiday) => holiday.date === date || holiday.observedDate === date);
 }
 
 /** A holiday as it is published, with its observed date. */

@@ -2,15 +2,14 @@ import { bundledLists, bundledTimeLimits } from '../bundled/time-limits.ts';
 import { yearSpanTexts } from '../calendar/year-spans.ts';
 import { type Confidence, confidenceIn } from '../holidays/law.ts';
 import type { ListId } from '../lists/list.ts';
-import type { Lists } from '../lists/lists.ts';
 import {
   type PublishedList,
   type PublishedListDay,
   publishedListDay,
   publishedLists,
 } from '../lists/published.ts';
-import { listCovers } from '../questions/business-days.ts';
-import { canProject, noStableRule, projectedHint } from '../questions/projected.ts';
+import { needsYear } from '../questions/business-days.ts';
+import { canProject, noStableRule } from '../questions/projected.ts';
 import { badParameter, unknownList } from '../questions/question-problems.ts';
 import { argumentError, checkOptions, read, readFlag } from './arguments.ts';
 import { type CountableList, countableList } from './countable-list.ts';
@@ -61,7 +60,8 @@ export function listDays(list: ListId, year: number, options: ProjectedYears = {
   const id = knownId(list);
   const asked = read('year', year);
   if (isProjected && !canProject(all, id)) throw argumentError(noStableRule(id));
-  if (!all.years(id).includes(asked)) throw argumentError(yearWithoutDays(id, asked, all));
+  if (!all.years(id).includes(asked))
+    throw argumentError(badParameter('year', `${asked}`, needsYear(all, id), yearSpanTexts(all.years(id))));
   return all.days(id, asked).map((day): ListDay => {
     if (day.origin === null) return { ...publishedListDay(day), status: 'projected', confidence: 'low' };
     const { list: saidBy, row, date } = day.origin;
@@ -76,11 +76,4 @@ function knownId(list: string): string {
   const { ids } = bundledLists();
   if (!ids.includes(id)) throw argumentError(unknownList(id, ids));
   return id;
-}
-
-function yearWithoutDays(list: string, year: number, all: Lists) {
-  const years = all.years(list);
-  const [covers, hint] = [listCovers(list, years), projectedHint(list, all)];
-  const needs = { en: `${covers.en}${hint.en}`, fr: `${covers.fr}${hint.fr}` };
-  return badParameter('year', `${year}`, needs, yearSpanTexts(years));
 }

@@ -214,8 +214,14 @@ function unknownDay(
   return badParameter(parameter, formatDate(day), needs, years);
 }
 
+/** Which years a list has, for someone who asks for another. */
+export function needsYear(lists: Lists, list: string): Words {
+  const [covers, hint] = [listCovers(list, lists.years(list)), projectedHint(list, lists)];
+  return { en: covers.en + hint.en, fr: covers.fr + hint.fr };
+}
+
 /** Which years a list covers, in words. @param covered ascending */
-export function listCovers(list: string, covered: readonly number[]): Words {
+function listCovers(list: string, covered: readonly number[]): Words {
   const years = (to: string) =>
     yearSpans(covered).flatMap(([first, last]) =>
       last - first > 1 ? [`${first} ${to} ${last}`] : yearsFrom(first, last).map(String),

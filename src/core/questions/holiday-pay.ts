@@ -1,5 +1,5 @@
 import { type Day, formatDate, readDay, yearOf } from '../calendar/day.ts';
-import type { Almanac } from '../holidays/almanac.ts';
+import { type Almanac, listHolidaysOn } from '../holidays/almanac.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
 import { type PublishedText, publishedText } from '../holidays/evidence.ts';
 import type { Holiday } from '../holidays/holiday.ts';
@@ -146,10 +146,7 @@ const BY_BASIS = ['paid', 'special', 'choice', 'legal'] as const;
 
 /** The holiday of a date, or observed on it; if there are two, the one that the law pays. */
 function holidayOn(almanac: Almanac, scope: ScopeCode, day: Day): Holiday | undefined {
-  const date = formatDate(day);
-  const found = [yearOf(day) - 1, yearOf(day)]
-    .flatMap((year) => almanac.listing(scope, year))
-    .filter((holiday) => holiday.date === date || holiday.observedDate === date);
+  const found = listHolidaysOn(almanac, scope, day);
   const first = BY_BASIS.map((basis) => found.find((holiday) => holiday.basis === basis)).find(Boolean);
   return first ?? found[0];
 }

@@ -1,3 +1,4 @@
+import type { oas31 } from 'zod-openapi';
 import { WEEK_SYSTEMS } from '../../core/calendar/weeks.ts';
 import {
   PROVINCE_CODES,
@@ -14,26 +15,17 @@ import { MAX_COUNTED_YEARS, READERS, type Reader, wholeNumber } from '../../core
 /** A query parameter: how it is read, what it may be, and how it is documented. */
 export interface Parameter<T> extends Reader<T> {
   /** JSON Schema, as OpenAPI takes it. */
-  readonly schema: JsonSchema;
+  readonly schema: oas31.SchemaObject;
   readonly description: Bilingual<string>;
   readonly example: string | number;
   /** The problem of a wrong value; `bad-parameter` by default. */
   readonly problem?: 'unknown-country';
 }
 
-interface JsonSchema {
-  type: 'string' | 'integer' | 'number';
-  minimum?: number;
-  maximum?: number;
-  enum?: string[];
-  format?: string;
-  pattern?: string;
-}
-
 const AMOUNT = { type: 'number', minimum: 0 } as const;
 const DATE = { type: 'string', format: 'date' } as const;
 const IDS = { type: 'string', pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$' } as const;
-const LIST: JsonSchema = { type: 'string', enum: [...LIST_IDS] };
+const LIST: oas31.SchemaObject = { type: 'string', enum: [...LIST_IDS] };
 const FLAG = READERS.clear;
 
 const CODES = PROVINCE_CODES.join(', ');
@@ -295,7 +287,7 @@ function describe<T>(
   description: Bilingual<string>,
 ): Parameter<T> {
   const { allowed } = reader;
-  const words: JsonSchema =
+  const words: oas31.SchemaObject =
     typeof allowed === 'string' ? { type: 'string' } : { type: 'string', enum: [...allowed] };
   return { schema: words, ...reader, description, example };
 }

@@ -1,7 +1,7 @@
 import { type Day, readDay, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import { yearSpanTexts } from '../../core/calendar/year-spans.ts';
 import { once } from '../../core/common/once.ts';
-import type { Almanac } from '../../core/holidays/almanac.ts';
+import { listHolidaysOn } from '../../core/holidays/almanac.ts';
 import { DEFAULT_WEEKEND, WEEKENDS } from '../../core/holidays/days-off/weekends.ts';
 import type { Holiday } from '../../core/holidays/holiday.ts';
 import { type Confidence, covers } from '../../core/holidays/law.ts';
@@ -71,9 +71,7 @@ export async function placeDay(call: ToolCall) {
   if (isProblem(counted)) return counted;
   const scope = readScope(province?.code);
   const almanac = await call.service.almanac();
-  const holidays = holidaysAround(almanac, scope, date).filter(
-    (holiday) => holiday.date === date || holiday.observedDate === date,
-  );
+  const holidays = listHolidaysOn(almanac, scope, readDay(date));
   const withSources = holidays.map(async (holiday) => ({
     ...holiday,
     sources: await findSources(call, scope, holiday),
@@ -89,12 +87,6 @@ export async function placeDay(call: ToolCall) {
     ...(counted.notes && { notes: counted.notes }),
     source,
   };
-}
-
-/** All days that may be observed on a date: those of its year and the year before. */
-function holidaysAround(almanac: Almanac, scope: ScopeCode, date: string): readonly Holiday[] {
-  const year = yearOf(readDay(date));
-  return [year - 1, year].flatMap((one) => almanac.listing(scope, one));
 }
 
 async function findSources(call: ToolCall, scope: ScopeCode, { id, date }: Holiday) {
@@ -147,7 +139,7 @@ export async function countBusinessDays(call: ToolCall) {
     if (id === undefined || status === 'projected') return {};
     const days: readonly Dated[] = list
       ? findDays(yearOf(readDay(date)))
-      : holidaysAround(almanac, readScope(province?.code), date);
+      : listHolidaysOn(almanac, readScope(province?.code), readDay(date));
     const found = days.find((day) => day.id === id && [day.date, day.observedDate].includes(date));
     return found ? { confidence: found.confidence } : {};
   }

@@ -7,7 +7,12 @@ import { type Day, toDay } from '../../calendar/day.ts';
 import type { Holiday } from '../holiday.ts';
 import { FIRST_DAY, FIRST_YEAR, holidayIds, LAST_DAY, LAST_YEAR } from '../law.ts';
 import { byScope, SCOPE_CODES, type ScopeCode } from '../scope.ts';
-import { type BusinessDays, createBusinessDays, makeBusinessDays, type PlaceDaysOff } from './business-days.ts';
+import {
+  type BusinessDays,
+  createBusinessDays,
+  makeBusinessDays,
+  type PlaceDaysOff,
+} from './business-days.ts';
 import { WEEKEND_NAMES, type WeekendName } from './weekends.ts';
 
 const ONTARIO: PlaceDaysOff = { scope: 'on', weekend: 'sat,sun', extraHolidays: [], workedHolidays: [] };
