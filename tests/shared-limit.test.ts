@@ -21,7 +21,8 @@ describe.skipIf(!isInstalled('redis-server'))('four processes on one Redis', () 
     mkdirSync(join(build, 'client'));
     redis = await startRedis();
     const script = fileURLToPath(new URL('./support/hosts/host-process.ts', import.meta.url));
-    const env = { ...process.env, PORT: '0', REDIS_URL: redis.url, TRUST_PROXY: '127.0.0.1' };
+    const limits = { REDIS_URL: redis.url, LIMIT_ANONYMOUS: '60', TRUST_PROXY: '127.0.0.1' };
+    const env = { ...process.env, PORT: '0', ...limits };
     while (hosts.length < PROCESSES) hosts.push(fork(script, [build], { env, stdio: 'ignore' }));
     const addresses = await Promise.all(hosts.map((host) => once(host, 'message')));
     urls.push(...addresses.map(([url]) => String(url)));
