@@ -42,8 +42,8 @@ export function answerCount({ count: { unit, span, ...ends } }: IntentOf<'count'
 }
 
 /**
-  * Both ends of a count; a day that doesn’t exist was refused before. If the end is before the start, it ends later,
-  * as “between Christmas and New Year’s 2026” does, or began earlier: “from December 20 to January 5, 2027”.
+ * Both ends of a count; a day that doesn’t exist was refused before. If the end is before the start, it ends later,
+ * as “between Christmas and New Year’s 2026” does, or began earlier: “from December 20 to January 5, 2027”.
  */
 function findEnds({ from, to }: Pick<CountedDays, 'from' | 'to'>, asking: Asking): readonly [Day, Day] {
   const find = (when: When): Day => findDates(when, asking)[0] ?? asking.today;
