@@ -16,6 +16,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\bin the place of\b/i, 'instead of'],
   [/\b(whoever|shall|nobody else’s)\b/i, 'name the subject'],
   [/\band no other\b/i, 'only'],
+  [/^(?:[/*]+ What|what) (?!if\b)/, 'name the thing'],
 ];
 
 const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tools', 'netlify', 'tests'], {
@@ -24,12 +25,12 @@ const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tools', 'netli
   .split('\n')
   .filter((file) => /\.(tsx?|mjs|js|astro|css)$/.test(file));
 
-/** The comments of a file and the titles of its tests, with their lines. */
+/** The comments of a file, with their marks, and the titles of its tests, with their lines. */
 function prose(file: string): readonly (readonly [number, string])[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, index) => {
-      const comment = /^\s*(?:\/\*+|\*|\/\/) ?(.*)/.exec(line)?.[1] ?? /[;,{)] \/\/ (.*)/.exec(line)?.[1];
+      const comment = (/^\s*((?:\/\*+|\*|\/\/).*)/.exec(line) ?? /[;,{)] (\/\/ .*)/.exec(line))?.[1];
       const title = /\b(?:test|it|describe)(?:\.\w+)*\((?:.*\)\()?(['"`])(.*?)\1/.exec(line)?.[2];
       return [comment, title].flatMap((text) => (text ? [[index + 1, text] as const] : []));
     });

@@ -160,7 +160,7 @@ describe('says', () => {
     expect(listOf('ab-page-2026').remarks[0]?.en).toBe('11 weekdays are those of 2025: is the year right?');
   });
 
-  test('what the act gives for a holiday on a weekend', () => {
+  test('the rule of the act for a holiday on a weekend', () => {
     const [remark] = listOf('ca-workcal-2026').remarks;
     expect(remark?.en).toMatch(
       /^the holiday is Saturday, December 26\. You get a paid day off on the working day/,

@@ -13,7 +13,7 @@ function holidayOn(scope: string, date: string): Holiday {
 }
 
 /** Worked by hand from the acts: a Saturday and a Sunday for each rule of each place. */
-describe('what an act owes for a holiday on a weekend', () => {
+describe('the days that an act owes for a holiday on a weekend', () => {
   test.each<[string, string, string, readonly string[], string | null, string]>([
     ['ca', '2021-12-26', 'adjacent', ['2021-12-24', '2021-12-27'], null, 'high'],
     ['ca', '2022-01-01', 'adjacent', ['2021-12-31', '2022-01-03'], null, 'high'],

@@ -215,7 +215,7 @@ describe('a provider that fails', () => {
     expect(needsAttention(outcome)).toBe(true);
   });
 
-  test('what was answered before the deadline is saved', async () => {
+  test('answers from before the deadline are saved', async () => {
     const misbehaviour = ({ year }: Asked): Misbehaviour | undefined =>
       year === 2027 ? () => {} : undefined;
     const deadline = AbortSignal.timeout(2_000);

@@ -207,7 +207,7 @@ test('if the counter fails, the answer still goes out', async () => {
   expect([answer.status, headerOf(answer, 'x-ratelimit-remaining')]).toEqual([200, '99999']);
 });
 
-describe('what is not counted', () => {
+describe('requests that are not counted', () => {
   test('OPTIONS tells what is left of the limit without counting', async () => {
     const { api } = limitedApi();
     const preflight = (address?: string) =>
