@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/core/common/data.ts';
 import { COMPOSED_FOLDERS } from '../../src/service/contract/files.ts';
 import { createDataFiles } from '../../src/service/documents/data-files.ts';
-import { BuiltFiles } from '../../src/service/hosts/node/built-files.ts';
+import { type BuiltFiles, openBuiltFiles } from '../../src/service/hosts/node/built-files.ts';
 import { type Config, readConfig } from '../../src/service/hosts/node/config.ts';
 import { type HostOptions, startHost, stopOnSignal } from '../../src/service/hosts/node/host.ts';
 import { createLog } from '../../src/service/hosts/node/log.ts';
@@ -65,7 +65,7 @@ function forgetBuild(): void {
 }
 
 function builtFiles(): BuiltFiles {
-  return new BuiltFiles(join(root, 'dist/client'), config.siteUrl, COMPOSED_FOLDERS);
+  return openBuiltFiles(join(root, 'dist/client'), config.siteUrl, COMPOSED_FOLDERS);
 }
 
 function dataOrExit() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSiteInBuild, type SiteInBuild } from '../../scripts/serve/build-behind.ts';
 import { PLACEHOLDER_URL } from '../../src/service/documents/site-url.ts';
-import { BuiltFiles } from '../../src/service/hosts/node/built-files.ts';
+import { openBuiltFiles } from '../../src/service/hosts/node/built-files.ts';
 import { writeStamp } from '../../src/service/publish/stamp.ts';
 
 const SITE_URL = 'https://example.org';
@@ -47,8 +47,8 @@ function leavePages(): void {
   writeFileSync(join(root, 'dist/client/en/index.html'), '<h1>English</h1>');
 }
 
-const open = () => new BuiltFiles(join(root, 'dist/client'), SITE_URL);
-const hasSite = ({ current }: SiteInBuild) => current instanceof BuiltFiles;
+const open = () => openBuiltFiles(join(root, 'dist/client'), SITE_URL);
+const hasSite = ({ current }: SiteInBuild) => current !== undefined;
 
 test('after a failed build, only a build that succeeds is served', async () => {
   leaveStamp('old');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { DataError, toJsonRows } from '../../core/common/data.ts';
 import { readIfThere, writeWhole } from '../common/files.ts';
-import { TableReader } from '../tables/files.ts';
+import { createTableReader } from '../tables/files.ts';
 import type { YearAnswer } from './ask.ts';
 import { providerNamesSchema } from './compare.ts';
 import { fallbackSchema } from './reconcile.ts';
@@ -37,7 +37,7 @@ export async function readProviderData(data: string) {
     const text = await readIfThere(join(data, file));
     if (text !== undefined) texts.set(file, text);
   }
-  const reader = new TableReader(Object.fromEntries(texts));
+  const reader = createTableReader(Object.fromEntries(texts));
   const manifest = reader.has(MANIFEST) ? reader.rows(MANIFEST, manifestRowSchema) : [];
   const tables = {
     fallback: reader.rows(FALLBACK, fallbackSchema.element),

@@ -50,90 +50,78 @@ export interface Written {
   readonly value: unknown;
 }
 
+export type TableReader = ReturnType<typeof createTableReader>;
+
 /** Reads tables by their schemas and collects the faults. What has a fault is left out, so look at `faults` before anything else. */
-export class TableReader {
-  readonly faults: string[] = [];
+export function createTableReader(files: LawFiles) {
+  const faults: string[] = [];
   /** Everything that fits its schema. */
-  readonly written: Written[] = [];
-  readonly #files: LawFiles;
-  readonly #read = new Set<string>();
+  const written: Written[] = [];
+  const asked = new Set<string>();
 
-  constructor(files: LawFiles) {
-    this.#files = files;
-  }
-
-  has(file: string): boolean {
-    return Object.hasOwn(this.#files, file);
-  }
-
-  /** Collects as faults the files that no reading has asked for. */
-  refuseOthers(): void {
-    const others = Object.keys(this.#files).filter((file) => !this.#read.has(file));
-    this.faults.push(...others.map((file) => lawFault(file, '', 'is not a table')));
-  }
-
-  rows<Row>(file: string, schema: z.ZodType<Row>): readonly Row[] {
-    const content = this.#parseFile(file);
-    if (Array.isArray(content)) {
-      return content.flatMap((value, index) => {
-        const row = this.#parse(schema, value, file, `row ${index + 1}`);
-        return row === undefined ? [] : [row];
-      });
-    }
-    if (content !== undefined) this.faults.push(lawFault(file, '', 'is not an array'));
-    return [];
-  }
-
-  /** The entries of an object by their keys, which are slugs. */
-  entries<Entry>(file: string, schema: z.ZodType<Entry>): Readonly<Record<string, Entry>> {
-    const content = this.#parseFile(file);
-    if (typeof content === 'object' && content !== null && !Array.isArray(content)) {
-      return Object.fromEntries(
-        Object.entries(content).flatMap(([key, value]) => {
-          const entry = this.#parse(
-            schema.refine(() => slug.safeParse(key).success, NO_SLUG),
-            value,
-            file,
-            key,
-          );
-          return entry === undefined ? [] : [[key, entry] as const];
-        }),
-      );
-    }
-    if (content !== undefined) this.faults.push(lawFault(file, '', 'is not an object'));
-    return {};
-  }
-
-  /** A file that is one value. After a fault there is none. */
-  whole<Value>(file: string, schema: z.ZodType<Value>): Value {
-    const content = this.#parseFile(file);
-    return (content === undefined ? undefined : this.#parse(schema, content, file, '')) as Value;
-  }
-
-  #parseFile(file: string): unknown {
-    this.#read.add(file);
-    const text = this.#files[file];
-    if (text === undefined) {
-      this.faults.push(lawFault(file, '', 'is missing'));
-      return undefined;
-    }
+  function parseFile(file: string): unknown {
+    asked.add(file);
+    const text = files[file];
+    if (text === undefined) return void faults.push(lawFault(file, '', 'is missing'));
     try {
       return JSON.parse(text);
     } catch (error) {
       // The message shows the text around the error, with its lines.
-      this.faults.push(lawFault(file, '', `is not JSON: ${String(error).replaceAll('\n', ' ')}`));
-      return undefined;
+      return void faults.push(lawFault(file, '', `is not JSON: ${String(error).replaceAll('\n', ' ')}`));
     }
   }
 
-  #parse<Value>(schema: z.ZodType<Value>, value: unknown, file: string, row: string): Value | undefined {
+  function parse<Value>(schema: z.ZodType<Value>, value: unknown, file: string, row: string) {
     const parsed = schema.safeParse(value, {
       error: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined),
     });
-    for (const { path, message } of parsed.error?.issues ?? []) {
-      this.faults.push(lawFault(file, row, [path.join('.'), message].filter(Boolean).join(': ')));
-    }
-    if (parsed.success) this.written.push({ file, row, value });
+    for (const { path, message } of parsed.error?.issues ?? [])
+      faults.push(lawFault(file, row, [path.join('.'), message].filter(Boolean).join(': ')));
+    if (parsed.success) written.push({ file, row, value });
     return parsed.data;
   }
+
+  return {
+    faults,
+    written,
+    has: (file: string): boolean => Object.hasOwn(files, file),
+
+    /** Collects as faults the files that no reading has asked for. */
+    refuseOthers(): void {
+      const others = Object.keys(files).filter((file) => !asked.has(file));
+      faults.push(...others.map((file) => lawFault(file, '', 'is not a table')));
+    },
+
+    rows<Row>(file: string, schema: z.ZodType<Row>): readonly Row[] {
+      const content = parseFile(file);
+      if (Array.isArray(content))
+        return content.flatMap((value, index) => {
+          const row = parse(schema, value, file, `row ${index + 1}`);
+          return row === undefined ? [] : [row];
+        });
+      if (content !== undefined) faults.push(lawFault(file, '', 'is not an array'));
+      return [];
+    },
+
+    /** The entries of an object by their keys, which are slugs. */
+    entries<Entry>(file: string, schema: z.ZodType<Entry>): Readonly<Record<string, Entry>> {
+      const content = parseFile(file);
+      if (typeof content === 'object' && content !== null && !Array.isArray(content))
+        return Object.fromEntries(
+          Object.entries(content).flatMap(([key, value]) => {
+            const named = schema.refine(() => slug.safeParse(key).success, NO_SLUG);
+            const entry = parse(named, value, file, key);
+            return entry === undefined ? [] : [[key, entry] as const];
+          }),
+        );
+      if (content !== undefined) faults.push(lawFault(file, '', 'is not an object'));
+      return {};
+    },
+
+    /** A file that is one value. After a fault there is none. */
+    whole<Value>(file: string, schema: z.ZodType<Value>): Value {
+      const content = parseFile(file);
+      return (content === undefined ? undefined : parse(schema, content, file, '')) as Value;
+    },
+  };
 }

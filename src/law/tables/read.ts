@@ -6,7 +6,7 @@ import { DataError } from '../../core/common/data.ts';
 import { checkLaw } from './check.ts';
 import { checkListDays, checkLists } from './check-lists.ts';
 import { checkWritten } from './check-written.ts';
-import { type LawFiles, PAY_CASES_FILE, TableReader } from './files.ts';
+import { createTableReader, type LawFiles, PAY_CASES_FILE } from './files.ts';
 import { checkHistory, readHistoryTables } from './history.ts';
 import { readListTables, toListEvidence, toLists } from './lists.ts';
 import { checkOffices, readOfficeTables, toOffices } from './offices.ts';
@@ -43,7 +43,7 @@ const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? rea
 
 /** Checks each row by its schema and then, if every row fits, the tables against each other. */
 export function parseLaw(files: LawFiles, today?: Day) {
-  const reader = new TableReader(files);
+  const reader = createTableReader(files);
   const tables = readTables(reader);
   const histories = readHistoryTables(reader);
   const lists = readListTables(reader);

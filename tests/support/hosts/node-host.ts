@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BuiltFiles } from '../../../src/service/hosts/node/built-files.ts';
+import { openBuiltFiles } from '../../../src/service/hosts/node/built-files.ts';
 import { readConfig } from '../../../src/service/hosts/node/config.ts';
 import { type HostOptions, startHost } from '../../../src/service/hosts/node/host.ts';
 import { served } from '../law/data-set.ts';
@@ -14,7 +14,7 @@ export async function startNodeHost(
 ) {
   const read = readConfig({ PORT: '0', LIMIT_ANONYMOUS: '1000000', ...environment });
   if (read.kind === 'wrong') throw new Error(read.faults.join('\n'));
-  const files = new BuiltFiles(join(build, 'client'), read.config.siteUrl);
+  const files = openBuiltFiles(join(build, 'client'), read.config.siteUrl);
   const host = await startHost({
     site: () => files,
     ...served,

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { BuiltFiles } from '../../../src/service/hosts/node/built-files.ts';
+import { openBuiltFiles } from '../../../src/service/hosts/node/built-files.ts';
 import { readConfig } from '../../../src/service/hosts/node/config.ts';
 import { startHost } from '../../../src/service/hosts/node/host.ts';
 import { createLog } from '../../../src/service/hosts/node/log.ts';
@@ -69,7 +69,7 @@ export async function startTestHost({
   if (read.kind === 'wrong') throw new Error(read.faults.join());
   const lines: string[] = [];
   const log = createLog(read.config.isAccessLogged, { write: (line) => void lines.push(line) });
-  const files = new BuiltFiles(join(build, 'client'), read.config.siteUrl);
+  const files = openBuiltFiles(join(build, 'client'), read.config.siteUrl);
   const host = await startHost({
     site: () => (isBuilt ? files : undefined),
     ...served,

@@ -37,74 +37,63 @@ interface Version {
   readonly encoded: Map<Encoding, Promise<Uint8Array>>;
 }
 
+export type BuiltFiles = ReturnType<typeof openBuiltFiles>;
+
 /**
  * The files of a build. If the build is for any address, inserts the service's own. The list of files is read once, so a request can't reach
  * others. Tags come from the bytes, so a replaced file gets a new one.
+ * @param leftOut folders that are served in another way; listing the data set would take too long
  */
-export class BuiltFiles {
+export function openBuiltFiles(root: string, siteUrl: string, leftOut: readonly string[] = []) {
   /** Paths on disk, by the paths of requests. */
-  readonly #places: ReadonlyMap<string, string>;
+  const places = new Map(placesByPath(root, new Set(leftOut.map((path) => join(root, path)))));
+  for (const path of NETLIFY_RULES) places.delete(path);
+  const besides = join(root, '../compressed');
   /** The same of the forms that the build compressed: none if it is for any address. */
-  readonly #compressed: ReadonlyMap<string, string>;
-  readonly #siteUrl: string;
-  readonly #versions = new Map<string, Version>();
-
-  /** @param leftOut folders that are served in another way; listing the data set would take too long */
-  constructor(root: string, siteUrl: string, leftOut: readonly string[] = []) {
-    this.#siteUrl = siteUrl;
-    const places = placesByPath(root, new Set(leftOut.map((path) => join(root, path))));
-    this.#places = new Map(places.filter(([path]) => !NETLIFY_RULES.includes(path)));
-    const compressed = join(root, '../compressed');
-    this.#compressed = new Map(existsSync(compressed) ? placesByPath(compressed, new Set()) : []);
-  }
-
-  has(path: string): boolean {
-    return this.#places.has(path);
-  }
+  const compressed = new Map(existsSync(besides) ? placesByPath(besides, new Set()) : []);
+  const versions = new Map<string, Version>();
 
   /** The answer at a path; undefined if there is no file. It or `compose` rejects if the file can't be read. */
-  async answerAt(path: string, acceptEncoding: string | undefined): Promise<FileAnswer | undefined> {
-    const place = this.#places.get(path);
+  async function answerAt(path: string, acceptEncoding: string | undefined): Promise<FileAnswer | undefined> {
+    const place = places.get(path);
     const stats = readStats(place);
     if (place === undefined || !stats) return undefined;
-    const version = this.#readVersion(place, stats);
+    const version = readVersion(place, stats);
     const { hash, tail } = await version.content;
     const modifiedAt = stats.mtimeMs;
     const answer = { choice: path, version: hash, contentType: findContentType(path), modifiedAt };
-    if (stats.size < LARGE) {
-      const compressed = (encoding: Encoding) => this.#compressedAt(path, encoding, place, stats);
-      return { ...answer, compose: () => this.#read(place, hash), compressed };
-    }
+    if (stats.size < LARGE)
+      return {
+        ...answer,
+        compose: () => read(place, hash),
+        compressed: (encoding) => readCompressed(path, encoding, place, stats),
+      };
 
     const file: LargeFile = { place, size: stats.size, mtimeMs: stats.mtimeMs, tail };
     const isEncodable = acceptEncoding !== undefined && isCompressible(answer.contentType);
     const encoding = isEncodable ? zlibEncoder.accepted(acceptEncoding) : undefined;
-    const encoded = encoding && (await this.#encoded(file, version, path, encoding));
+    const encoded = encoding && (await findEncoded(file, version, path, encoding));
     return { ...answer, compose: undefined, ...(encoded ? { encoding, file: encoded } : { file }) };
   }
 
-  #readVersion(place: string, { size, mtimeMs }: Stats): Version {
-    const known = this.#versions.get(place);
+  function readVersion(place: string, { size, mtimeMs }: Stats): Version {
+    const known = versions.get(place);
     if (known?.size === size && known.mtimeMs === mtimeMs) return known;
-    const version = {
-      size,
-      mtimeMs,
-      content: coldWork(() => readContent(place, this.#siteUrl)),
-      encoded: new Map(),
-    };
-    version.content.catch(() => this.#versions.delete(place));
-    this.#versions.set(place, version);
+    const content = coldWork(() => readContent(place, siteUrl));
+    const version = { size, mtimeMs, content, encoded: new Map() };
+    content.catch(() => versions.delete(place));
+    versions.set(place, version);
     return version;
   }
 
-  async #read(place: string, hash: string): Promise<Uint8Array> {
+  async function read(place: string, hash: string): Promise<Uint8Array> {
     const bytes = await coldWork(() => readFile(place));
-    if (shortHash(newHash(this.#siteUrl).update(bytes)) !== hash) throw replaced(place);
-    return withAddress(bytes, this.#siteUrl);
+    if (shortHash(newHash(siteUrl).update(bytes)) !== hash) throw replaced(place);
+    return withAddress(bytes, siteUrl);
   }
 
-  #compressedAt(path: string, encoding: Encoding, place: string, { size, mtimeMs }: Stats) {
-    const beside = this.#compressed.get(`${path}${SUFFIX[encoding]}`);
+  function readCompressed(path: string, encoding: Encoding, place: string, { size, mtimeMs }: Stats) {
+    const beside = compressed.get(`${path}${SUFFIX[encoding]}`);
     if (beside === undefined) return undefined;
     return coldWork(async () => {
       const bytes = await readFile(beside);
@@ -115,8 +104,8 @@ export class BuiltFiles {
   }
 
   /** The compressed form from the build; if an address must be inserted, one that is made once. */
-  async #encoded(file: LargeFile, { encoded }: Version, path: string, encoding: Encoding) {
-    const beside = file.tail ? undefined : this.#places.get(`${path}${SUFFIX[encoding]}`);
+  async function findEncoded(file: LargeFile, { encoded }: Version, path: string, encoding: Encoding) {
+    const beside = file.tail ? undefined : places.get(`${path}${SUFFIX[encoding]}`);
     const stats = readStats(beside);
     if (beside !== undefined && stats) return { place: beside, size: stats.size, mtimeMs: stats.mtimeMs };
     const known = encoded.get(encoding);
@@ -126,6 +115,8 @@ export class BuiltFiles {
     encoded.set(encoding, made);
     return made;
   }
+
+  return { has: (path: string) => places.has(path), answerAt };
 }
 
 /**
