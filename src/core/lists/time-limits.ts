@@ -87,7 +87,7 @@ export function isSuspended(date: Day, { result, alternatives }: TimeLimit): boo
  * Computes the last day of a period by the rule of a list; undefined if it lies beyond the known days.
  * @param days those of the list, which know the date
  */
-export function timeLimit(
+export function computeTimeLimit(
   rule: TimeLimitRule,
   days: BusinessDays,
   question: TimeLimitQuestion,
@@ -116,7 +116,7 @@ export function timeLimit(
     counting: isShort ? 'without-holidays' : 'calendar',
     counted,
     skipped,
-    throughRecess: hasRecess ? timeLimit(withoutRecess, days, question)?.result : undefined,
+    throughRecess: hasRecess ? computeTimeLimit(withoutRecess, days, question)?.result : undefined,
   };
 }
 
@@ -142,7 +142,7 @@ function startedLater(
   const readings = rule.readings.filter(({ on }) => on === 'start');
   const start = openDayFrom(question.date, days);
   if (readings.length === 0 || start === undefined || start === question.date) return [];
-  const later = timeLimit(rule, days, { ...question, date: start })?.result;
+  const later = computeTimeLimit(rule, days, { ...question, date: start })?.result;
   return later === undefined || later === result ? [] : [{ day: later, readings }];
 }
 

@@ -15,13 +15,13 @@ import { createListBusinessDays } from '../lists/days-off.ts';
 import type { NamedList } from '../lists/list.ts';
 import type { Lists } from '../lists/lists.ts';
 import {
+  computeTimeLimit,
   isInRecess,
   isSuspended,
   SUSPENDED,
   type TimeLimit,
   type TimeLimitQuestion,
   type TimeLimitRule,
-  timeLimit,
 } from '../lists/time-limits.ts';
 import { canProject, noStableRule } from './projected.ts';
 import { badParameter, needsId, type QuestionProblem, unknownList } from './question-problems.ts';
@@ -105,7 +105,7 @@ export function askTimeLimit(
   const first = Math.max(rule.since, openDays.known.first);
   const { last } = openDays.known;
   if (date < first || date > last) return eventOutOfRange(id, date, first, last);
-  const limit = timeLimit(rule, openDays, question);
+  const limit = computeTimeLimit(rule, openDays, question);
   if (limit === undefined)
     return periodOutOfRange(id, date, days, last, longestPeriod(rule, openDays, question));
   if (isSuspended(date, limit)) return periodSuspended(date);
@@ -122,7 +122,8 @@ function findOpenDays(lists: Lists, { id, weekend }: NamedList): BusinessDays {
 
 /** The longest period from a date that ends on a known day; 0 if none does. */
 function longestPeriod(rule: TimeLimitRule, openDays: BusinessDays, question: TimeLimitQuestion): number {
-  const fits = (days: number): boolean => timeLimit(rule, openDays, { ...question, days }) !== undefined;
+  const fits = (days: number): boolean =>
+    computeTimeLimit(rule, openDays, { ...question, days }) !== undefined;
   let most = Math.min(question.days, openDays.known.last - question.date);
   while (most > 0 && !fits(most)) most--;
   // A short period leaves days out, so it may end later than a longer one.

@@ -24,7 +24,7 @@ export function turnTo(date: Day, toPath: (day: Day) => string) {
 }
 
 /** The texts of the page, for the build and the browser. */
-export const TEXTS = [
+export const DATE_TEXTS = [
   ...[
     'date.',
     'open.',

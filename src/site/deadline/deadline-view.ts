@@ -2,7 +2,7 @@ import { type Day, readDay, weekdayOf } from '../../core/calendar/day.ts';
 import { fullDate, longDate, weekdayName } from '../../core/language/dates.ts';
 import { addressIn, capital, type Locale, sectionIn } from '../../core/language/locale.ts';
 import { joined, joinedNames, withinSentence } from '../../core/language/names.ts';
-import { timeLimit } from '../../core/lists/time-limits.ts';
+import { computeTimeLimit } from '../../core/lists/time-limits.ts';
 import { type AnsweredTimeLimit, recessNotes } from '../../core/questions/time-limit.ts';
 import { shownName } from '../common/shown-name.ts';
 import { holidayName } from '../day/holiday-name.ts';
@@ -168,7 +168,7 @@ export function deadlineView(
   function longer(): readonly ReasonLine[] {
     if (body.counting === 'calendar' || rule.shortPeriods === undefined) return [];
     const days = rule.shortPeriods + 1;
-    const other = timeLimit(rule, openDays, { date, days, clear: body.clear });
+    const other = computeTimeLimit(rule, openDays, { date, days, clear: body.clear });
     if (!other || other.result >= limit.result) return [];
     const sooner = t('deadline.why.sooner', { date: longDate(other.result, locale) });
     return [[t('deadline.why.instead', { n: days }), sooner]];

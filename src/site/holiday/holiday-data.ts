@@ -31,7 +31,7 @@ export interface HolidayData {
 }
 
 /** The texts of the page, for the build and the browser. */
-export const TEXTS = [
+export const HOLIDAY_TEXTS = [
   ...['live.', 'in.', 'places.', 'share.', 'standing.', 'map.', 'date.mark.owed', 'day.everywhere'],
   ...[
     'subscribe.',

@@ -27,7 +27,7 @@ import {
 } from '../day/days-off.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { monthsAfter, plansView } from '../squares/plan-view.ts';
-import { layOut, type Mark, ribbonView } from './ribbon.ts';
+import { layOut, type RibbonMark, ribbonView } from './ribbon.ts';
 
 export type DaysView = Omit<ReturnType<typeof daysView>, 'now'> & {
   /** Undefined in what the build writes. */
@@ -256,7 +256,7 @@ function noteOn(place: PlaceDays, day: DayOff, today: Day, locale: Locale, t: Tr
   ].join(' ');
 }
 
-function findMark(day: DayOff): Mark {
+function findMark(day: DayOff): RibbonMark {
   if (isByLaw(day)) return 'law';
   if (isChoice(day)) return 'choice';
   return isClosing(day) ? 'closing' : 'optional';

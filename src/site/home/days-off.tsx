@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The next day off in a place, a year of squares, and what comes up. */
-export const DaysOff = (props: Props) => {
+export const DaysOffArticle = (props: Props) => {
   const { locale, t, view, place, label, feed, year, selected } = props;
   const { code } = place;
   return (

@@ -17,7 +17,7 @@ export interface HomeData {
 }
 
 /** The texts of the page, for the build and the browser. */
-export const TEXTS = [
+export const HOME_TEXTS = [
   ...['days.', 'live.', 'plan.', 'plans.link', 'lieu.mayBeOff', 'lieu.or', 'ribbon.', 'short.'],
   ...['in.', 'places.', 'share.', 'subscribe.', 'docs.close', 'docs.copied', 'year.federalNote'],
 ];
@@ -26,7 +26,7 @@ export const TEXTS = [
 export const homeData = (codes: readonly ScopeCode[], site: string, locale: Locale): HomeData => ({
   locale,
   site,
-  texts: textsFor(locale, ...TEXTS),
+  texts: textsFor(locale, ...HOME_TEXTS),
   places: Object.fromEntries(
     codes.map((code) => [code, { label: scopeLabel(locale, code), days: placeDays(code, locale) }]),
   ),

@@ -10,7 +10,7 @@ import { byId, pageData } from '../frame/page-data.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import type { OwnPlace } from '../place/guess-place.ts';
 import { onPlace } from '../place/own-place.client.ts';
-import { DaysOff } from './days-off.tsx';
+import { DaysOffArticle } from './days-off.tsx';
 import { type DaysView, daysView, EVENING } from './days-off-view.ts';
 import type { HomeData } from './home-data.ts';
 import { onRing } from './ribbon.client.ts';
@@ -45,7 +45,7 @@ function draw(): void {
   const { day } = todayIn(bundledNames().zones, own.days.timeZone, Date.now());
   const year = Math.max(years.built, Math.min(planningYear(day), years.last));
   const feed = holidayFeed(place.code, own.label, site, locale, t);
-  render(<DaysOff {...{ locale, t, view, place, label: own.label, feed, year, selected }} />, root);
+  render(<DaysOffArticle {...{ locale, t, view, place, label: own.label, feed, year, selected }} />, root);
 }
 
 /** On a holiday, shows the answer in the tab and in its icon. */

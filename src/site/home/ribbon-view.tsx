@@ -3,7 +3,7 @@ import { weekdayName } from '../../core/language/dates.ts';
 import { capital, type Locale } from '../../core/language/locale.ts';
 import { holidayLink } from '../common/routes.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { HALF_WEEKS as HALF, type Mark, type RibbonView, type Square } from './ribbon.ts';
+import { HALF_WEEKS as HALF, type RibbonMark, type RibbonSquare, type RibbonView } from './ribbon.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -22,7 +22,7 @@ const KEYS = {
   optional: 'ribbon.optional',
   closing: 'short.closing',
   owed: 'short.owed',
-} as const satisfies Readonly<Record<Exclude<Mark, 'plain'>, string>>;
+} as const satisfies Readonly<Record<Exclude<RibbonMark, 'plain'>, string>>;
 
 /** Monday first, as the ribbon is drawn. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -81,7 +81,7 @@ const Turn = ({ by, label }: { readonly by: number; readonly label: string }) =>
 );
 
 /** Every mark that is drawn, in words. */
-function Key({ t, squares }: { readonly t: Translate; readonly squares: readonly Square[] }) {
+function Key({ t, squares }: { readonly t: Translate; readonly squares: readonly RibbonSquare[] }) {
   const drawn = new Set(squares.map(({ mark }) => mark));
   const marks = (Object.keys(KEYS) as (keyof typeof KEYS)[]).filter((mark) => drawn.has(mark));
   return (
@@ -100,7 +100,7 @@ function Key({ t, squares }: { readonly t: Translate; readonly squares: readonly
   );
 }
 
-function joinClasses({ mark, isPast, isToday }: Square, isSelected: boolean): string | undefined {
+function joinClasses({ mark, isPast, isToday }: RibbonSquare, isSelected: boolean): string | undefined {
   const classes = [
     mark === 'plain' ? '' : mark,
     isPast ? 'past' : '',

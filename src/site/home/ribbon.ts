@@ -6,7 +6,7 @@ import { mayBeOffFor } from '../day/day-sentence.ts';
 import { type DayOff, isByLaw, isChoice, isClosing, nextByLaw, type PlaceDays } from '../day/days-off.ts';
 import type { Translate } from '../i18n/texts.ts';
 
-export type Mark =
+export type RibbonMark =
   | 'law'
   /** One of two days. */
   | 'choice'
@@ -19,8 +19,8 @@ export type Mark =
   | 'owed'
   | 'plain';
 
-export interface Square {
-  readonly mark: Mark;
+export interface RibbonSquare {
+  readonly mark: RibbonMark;
   readonly isPast: boolean;
   readonly isToday: boolean;
 }
@@ -41,20 +41,22 @@ export function layOut(place: PlaceDays, today: Day) {
   const days = Array.from({ length: 7 * RIBBON_WEEKS }, (_, index) => start + index);
   const findMark = createMarks(place);
   const owed = new Set([...place.owed, ...place.manyOff].map(({ date }) => readDay(date)));
-  const shownOn = (day: Day): Mark => {
+  const shownOn = (day: Day): RibbonMark => {
     const mark = findMark(day);
     return mark === 'plain' && owed.has(day) ? 'owed' : mark;
   };
   return {
     start,
     end: start + days.length - 1,
-    squares: days.map((day): Square => ({ mark: shownOn(day), isPast: day < today, isToday: day === today })),
+    squares: days.map(
+      (day): RibbonSquare => ({ mark: shownOn(day), isPast: day < today, isToday: day === today }),
+    ),
     // For each week, the month (1 to 12) named above it.
     months: monthsOver(start),
   };
 }
 
-export function createMarks({ days, longWeekends }: PlaceDays): (day: Day) => Mark {
+export function createMarks({ days, longWeekends }: PlaceDays): (day: Day) => RibbonMark {
   const byLaw = new Set(days.filter(isByLaw).map(({ observedDate }) => readDay(observedDate)));
   const choice = new Set(days.filter(isChoice).map(({ date }) => readDay(date)));
   const optional = new Set(days.filter((day) => !isByLaw(day)).map(({ date }) => readDay(date)));

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The texts of the page, for the build and the browser. */
-export const TEXTS = [
+export const OPEN_TODAY_TEXTS = [
   ...['open.', 'days.open', 'day.and', 'day.where', 'day.everywhere', 'where.', 'live.failed'],
   ...['holiday.colon', 'in.', 'places.', ...TURN_TEXTS],
 ];

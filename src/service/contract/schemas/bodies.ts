@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
 import { LOCALES } from '../../../core/language/locale.ts';
 import {
-  day,
   first,
   holidaySchema,
+  isoDate,
   last,
   longWeekendSchema,
   nameEn,
   nameFr,
   provinceRegion,
   servedYear,
-  week,
+  weekNumber,
   wordsSchema,
 } from './holiday.ts';
 
@@ -53,7 +53,7 @@ export const holidaysBodySchema = z
   .meta({ id: 'Holidays' });
 
 const weekSpanSchema = z.strictObject({
-  week: week.describe('Week number, 1 to 53'),
+  week: weekNumber.describe('Week number, 1 to 53'),
   year: z
     .int()
     .describe('Year that the week belongs to; around January 1, it may differ from the year of the date'),
@@ -67,7 +67,7 @@ const namedHolidaySchema = holidaySchema.extend({
 
 export const weekBodySchema = z
   .strictObject({
-    date: day,
+    date: isoDate,
     locale: z.enum(LOCALES).describe('Language requested'),
     dayOfYear: z.int().min(1).max(366).describe('Day of the year; January 1 is day 1'),
     daysInYear: z.int().min(365).max(366).describe('365, or 366 in a leap year'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
 import { MAX_SKIPPED } from '../../../core/questions/readers.ts';
 import { askedProvince, linksSchema } from './bodies.ts';
-import { confidence, date, day, holidaySchema, nameEn, nameFr, wordsSchema, year } from './holiday.ts';
+import { confidence, date, holidaySchema, isoDate, nameEn, nameFr, wordsSchema, year } from './holiday.ts';
 
 /** The holiday, if that is the reason. A day of a list has no act here: the list's file names its source. */
 const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, act: true }).partial().shape;
@@ -23,7 +23,7 @@ const reasonSchema = z.strictObject({
     .describe('Present if no publisher has announced the day: it follows the rule in `list.projection`'),
 });
 
-const skippedSchema = z.strictObject({ date: day, ...reasonSchema.omit({ date: true }).shape });
+const skippedSchema = z.strictObject({ date: isoDate, ...reasonSchema.omit({ date: true }).shape });
 
 export const projection = z
   .strictObject({
@@ -45,7 +45,7 @@ export const weekendDays = z.array(z.enum(['sunday', 'friday', 'saturday']));
 
 export const businessDaysBodySchema = z
   .strictObject({
-    date: day,
+    date: isoDate,
     province: askedProvince,
     list: z
       .strictObject({
@@ -124,7 +124,7 @@ export const businessDaysBodySchema = z
 export type BusinessDaysBody = DeepReadonly<z.infer<typeof businessDaysBodySchema>>;
 
 const passedDaySchema = z.strictObject({
-  date: day,
+  date: isoDate,
   reason: z
     .enum(['weekend', 'holiday', 'recess'])
     .describe('Weekend day, holiday on the list, or day in a recess, during which days are not counted'),
@@ -149,7 +149,7 @@ const ruleSchema = z.strictObject({
 
 export const timeLimitBodySchema = z
   .strictObject({
-    date: day.describe('Day of the event, which is not counted'),
+    date: isoDate.describe('Day of the event, which is not counted'),
     days: z.int().min(1).describe('Number of days requested'),
     clear: z
       .boolean()

@@ -4,13 +4,13 @@ import type { InLieu } from '../../../core/holidays/in-lieu.ts';
 import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR, LIEU_RULES } from '../../../core/holidays/law.ts';
 
 export const date = z.iso.date();
-export const day = date.describe('YYYY-MM-DD');
+export const isoDate = date.describe('YYYY-MM-DD');
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 export const servedYear = year.describe('Year');
 export const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
 export const provinceRegion = z.string().regex(/^CA-[A-Z]{2}$/);
-export const week = z.int().min(1).max(53);
+export const weekNumber = z.int().min(1).max(53);
 export const first = date.describe('First day');
 export const last = date.describe('Last day, inclusive');
 export const nameEn = z.string().min(1).describe('Name in English');
@@ -65,7 +65,7 @@ export const inLieuSchema = z
 export const holidaySchema = z
   .strictObject({
     id: slug.describe('Stable ID, such as `canada-day`'),
-    date: day,
+    date: isoDate,
     observedDate: date.describe(
       'Day off under the law: the same as `date` unless the law moves the day off, for everyone or for people who do not normally work on that weekday',
     ),
@@ -78,8 +78,8 @@ export const holidaySchema = z
       .describe(
         'Provinces and territories to which the holiday is limited; `null` if it is not limited; empty if it is not observed throughout any province or territory',
       ),
-    isoWeek: week.describe('ISO week number of `date`'),
-    canadaWeek: week.describe('Canadian week number of `date`'),
+    isoWeek: weekNumber.describe('ISO week number of `date`'),
+    canadaWeek: weekNumber.describe('Canadian week number of `date`'),
     observedIn: z
       .array(region)
       .describe(

@@ -5,8 +5,8 @@ import { linksSchema } from './bodies.ts';
 import { projection, weekendDays } from './days.ts';
 import { frenchText, frenchTitle, readSourceSchema } from './files.ts';
 import {
-  day,
   holidaySchema,
+  isoDate,
   nameEn,
   nameFr,
   provinceRegion,
@@ -69,7 +69,7 @@ const listedDaySchema = z
     id: slug.describe(
       'ID of the holiday; for a substitute day, the ID of the holiday followed by `-in-lieu`',
     ),
-    date: day,
+    date: isoDate,
     nameEn,
     nameFr,
     closes: z.enum(CLOSINGS).describe('Closed all day (`day`) or from the time given'),

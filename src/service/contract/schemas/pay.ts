@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
 import { PAY_FACTS, PAY_PARAMETERS } from '../../../core/pay/pay.ts';
 import { askedProvince, linksSchema } from './bodies.ts';
-import { confidence, day, first, holidaySchema, last, wordsSchema } from './holiday.ts';
+import { confidence, first, holidaySchema, isoDate, last, wordsSchema } from './holiday.ts';
 import { evidenceSchema } from './weekend-rules.ts';
 
 const amount = z.number().min(0).nullable();
@@ -13,7 +13,7 @@ const conditionSchema = wordsSchema.extend({ sectionEn: z.string().min(1), secti
 
 export const holidayPayBodySchema = z
   .strictObject({
-    date: day,
+    date: isoDate,
     holiday: holidaySchema,
     province: askedProvince,
     decidedBy: z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
-import { day, first, last, provinceRegion } from './holiday.ts';
+import { first, isoDate, last, provinceRegion } from './holiday.ts';
 
 const v3HolidaySchema = z
   .strictObject({
-    date: day.describe('Day off under the law, YYYY-MM-DD'),
+    date: isoDate.describe('Day off under the law, YYYY-MM-DD'),
     localName: z
       .string()
       .describe('French name of a day observed only in Quebec; otherwise, the English name'),
@@ -34,7 +34,7 @@ const v3LongWeekendSchema = z
     endDate: last,
     dayCount: z.int().min(3).describe('Number of days'),
     needBridgeDay: z.boolean().describe('Whether the long weekend requires taking working days off'),
-    bridgeDays: z.array(day).describe('Working days to take off, sorted by date'),
+    bridgeDays: z.array(isoDate).describe('Working days to take off, sorted by date'),
   })
   .meta({ id: 'V3LongWeekend' });
 
