@@ -8,10 +8,7 @@ import { DataSetFault } from '../../src/service/publish/write-data-set.ts';
 import type { ZonesUpdate } from '../../src/service/publish/zones.ts';
 import { fail, npmCommand } from '../command.ts';
 
-const STEPS: Readonly<Record<BuildStep, string>> = {
-  data: 'Data set',
-  pages: 'Pages',
-};
+const STEPS: Readonly<Record<BuildStep, string>> = { data: 'Data set', pages: 'Pages' };
 
 const { keepListings = false, packages = false } = npmCommand('build', 1)
   .description('Builds the data set and the site, and rewrites data/listings and data/zones.json.')
@@ -36,17 +33,15 @@ else await run(site.url);
 
 async function run(siteUrl: string): Promise<void> {
   try {
-    const { files, bytes } = await buildProject(
-      { root, siteUrl },
-      {
-        updatesData: !keepListings,
-        packages: packages ? buildPackages() : undefined,
-        onStep: (step, milliseconds) =>
-          console.error(`${STEPS[step]}: ${(milliseconds / 1000).toFixed(1)} s`),
-        onListings: reportListings,
-        onZones: reportZones,
-      },
-    );
+    const { files, bytes } = await buildProject({
+      root,
+      siteUrl,
+      updatesData: !keepListings,
+      packages: packages ? buildPackages() : undefined,
+      onStep: (step, milliseconds) => console.error(`${STEPS[step]}: ${(milliseconds / 1000).toFixed(1)} s`),
+      onListings: reportListings,
+      onZones: reportZones,
+    });
     const address = siteUrl === PLACEHOLDER_URL ? 'any address' : siteUrl;
     console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${address}`);
   } catch (error) {

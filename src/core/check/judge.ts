@@ -54,23 +54,19 @@ export interface DayRow
   readonly isDisputed?: boolean;
 }
 
-/** The days by which a list is judged. */
-interface Ruler {
-  readonly as: Claim;
-  /** Those of its place, or of the named list that it claims to be. */
-  here(year: number): readonly DayRow[];
-  /** Those that other places give; for a named list, all that they have. */
-  elsewhere(year: number): readonly DayRow[];
-}
+type Ruler = ReturnType<typeof createRuler>;
 
-export function createRuler(almanac: Almanac, lists: Lists, place: ScopeCode, as: Claim): Ruler {
+/** The days by which a list is judged. */
+export function createRuler(almanac: Almanac, lists: Lists, place: ScopeCode, as: Claim) {
   const others = PROVINCE_CODES.filter((code) => code !== place);
   const isList = isNamedList(as);
   const rowsIn = (year: number) => (isList ? rowsOfList(lists, as, year) : rowsOfLaw(almanac, place, year));
   return {
     as,
-    here: once((year) => (isServedYear(year) ? rowsIn(year) : [])),
-    elsewhere: once((year) =>
+    /** Those of its place, or of the named list that it claims to be. */
+    here: once((year: number) => (isServedYear(year) ? rowsIn(year) : [])),
+    /** Those that other places give; for a named list, all that they have. */
+    elsewhere: once((year: number) =>
       others
         .flatMap((code) => rowsOfLaw(almanac, code, year))
         .filter(({ standing }) => isList || standing === 'due'),

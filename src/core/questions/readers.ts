@@ -1,11 +1,6 @@
 import { type Day, parseDate } from '../calendar/day.ts';
-import { WEEK_STARTS, type WeekStart } from '../calendar/weeks.ts';
-import {
-  SUBSTITUTES,
-  type Substitute,
-  WEEKEND_NAMES,
-  type WeekendName,
-} from '../holidays/days-off/weekends.ts';
+import { WEEK_STARTS } from '../calendar/weeks.ts';
+import { SUBSTITUTES, WEEKEND_NAMES } from '../holidays/days-off/weekends.ts';
 import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../holidays/law.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
 import type { Bilingual } from '../language/locale.ts';
@@ -99,36 +94,24 @@ export const READERS = {
 
   list: LIST,
 
-  include: {
-    read: (text) => (text === 'all' ? text : undefined),
-    needs: {
-      en: 'the only valid value is “all”; otherwise, omit the parameter',
-      fr: 'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez le paramètre',
-    },
-    allowed: ['all'],
-  } satisfies Reader<'all'>,
+  include: readChoice(['all'], {
+    en: 'the only valid value is “all”; otherwise, omit the parameter',
+    fr: 'la seule valeur permise est «\u00a0all\u00a0»; sinon, omettez le paramètre',
+  }),
 
   date: DATE,
   to: DATE,
   add: wholeNumber(-MAX_ADDED, MAX_ADDED),
 
-  weekend: {
-    read: (text) => WEEKEND_NAMES.find((name) => name === text),
-    needs: {
-      en: 'it must be “sat,sun”, “sun”, “fri,sat” or “none”',
-      fr: 'utilisez «\u00a0sat,sun\u00a0», «\u00a0sun\u00a0», «\u00a0fri,sat\u00a0» ou «\u00a0none\u00a0»',
-    },
-    allowed: WEEKEND_NAMES,
-  } satisfies Reader<WeekendName>,
+  weekend: readChoice(WEEKEND_NAMES, {
+    en: 'it must be “sat,sun”, “sun”, “fri,sat” or “none”',
+    fr: 'utilisez «\u00a0sat,sun\u00a0», «\u00a0sun\u00a0», «\u00a0fri,sat\u00a0» ou «\u00a0none\u00a0»',
+  }),
 
-  substitute: {
-    read: (text) => SUBSTITUTES.find((name) => name === text),
-    needs: {
-      en: 'it must be “none” or “next”',
-      fr: 'utilisez «\u00a0none\u00a0» ou «\u00a0next\u00a0»',
-    },
-    allowed: SUBSTITUTES,
-  } satisfies Reader<Substitute>,
+  substitute: readChoice(SUBSTITUTES, {
+    en: 'it must be “none” or “next”',
+    fr: 'utilisez «\u00a0none\u00a0» ou «\u00a0next\u00a0»',
+  }),
 
   with: IDS,
   without: IDS,
@@ -143,20 +126,24 @@ export const READERS = {
   regularDay: FLAG,
   qualifies: FLAG,
 
-  weekStart: {
-    read: (text) => WEEK_STARTS.find((day) => day === text),
-    needs: {
-      en: `it must be one of ${WEEK_STARTS.join(', ')}`,
-      fr: `utilisez l’une des valeurs ${WEEK_STARTS.join(', ')}`,
-    },
-    allowed: WEEK_STARTS,
-  } satisfies Reader<WeekStart>,
+  weekStart: readChoice(WEEK_STARTS, {
+    en: `it must be one of ${WEEK_STARTS.join(', ')}`,
+    fr: `utilisez l’une des valeurs ${WEEK_STARTS.join(', ')}`,
+  }),
 };
 
 /** Values of a question, by the names of the service's parameters; undefined for those left out. */
 export type Asked<Name extends keyof typeof READERS> = {
   readonly [N in Name]?: ReturnType<(typeof READERS)[N]['read']>;
 };
+
+/** Reads one of some words. */
+export function readChoice<Word extends string>(
+  words: readonly Word[],
+  needs: Bilingual<string>,
+): Reader<Word> {
+  return { read: (text) => words.find((word) => word === text), needs, allowed: words };
+}
 
 export function wholeNumber(least: number, most: number) {
   return {

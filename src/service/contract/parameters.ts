@@ -10,7 +10,13 @@ import {
 import { type Bilingual, LOCALES, parseLocale } from '../../core/language/locale.ts';
 import { LIST_IDS } from '../../core/lists/list.ts';
 import { AMOUNT_READERS } from '../../core/questions/amounts.ts';
-import { MAX_COUNTED_YEARS, READERS, type Reader, wholeNumber } from '../../core/questions/readers.ts';
+import {
+  MAX_COUNTED_YEARS,
+  READERS,
+  type Reader,
+  readChoice,
+  wholeNumber,
+} from '../../core/questions/readers.ts';
 
 /** A query parameter: how it is read, what it may be, and how it is documented. */
 export interface Parameter<T> extends Reader<T> {
@@ -233,7 +239,7 @@ export type Values<Name extends ParameterName> = {
 
 export const PATH_PARAMETERS = {
   year: describe(READERS.year, 2026, { en: 'Year, from 1900 to 2100', fr: 'Année, de 1900 à 2100' }),
-  place: describe(readChoice(SCOPE_CODES), 'on', {
+  place: describe(readCode(SCOPE_CODES), 'on', {
     en: 'Province or territory code, or `ca` for federal holidays',
     fr: 'Code d’une province ou d’un territoire, ou `ca` pour les jours fériés fédéraux',
   }),
@@ -245,8 +251,8 @@ export const PATH_PARAMETERS = {
     en: 'ID of a holiday, such as `canada-day`',
     fr: 'Identifiant d’un jour férié, comme `canada-day`',
   }),
-  locale: describe(readChoice(LOCALES), 'en', { en: 'Language of the names', fr: 'Langue des noms' }),
-  system: describe(readChoice(WEEK_SYSTEMS), 'iso', {
+  locale: describe(readCode(LOCALES), 'en', { en: 'Language of the names', fr: 'Langue des noms' }),
+  system: describe(readCode(WEEK_SYSTEMS), 'iso', {
     en: 'Week numbering system',
     fr: 'Système de numérotation des semaines',
   }),
@@ -271,13 +277,9 @@ function placePattern(codes: readonly ScopeCode[]): string {
   return `(${canada}(${inAnyCase('ca')}-)?(${provinces.join('|')}))`;
 }
 
-function readChoice<Word extends string>(words: readonly Word[]): Reader<Word> {
-  const all = words.join(', ');
-  return {
-    read: (text) => words.find((word) => word === text),
-    allowed: words,
-    needs: { en: `it must be one of ${all}`, fr: `utilisez l’un des codes ${all}` },
-  };
+function readCode<Code extends string>(codes: readonly Code[]): Reader<Code> {
+  const all = codes.join(', ');
+  return readChoice(codes, { en: `it must be one of ${all}`, fr: `utilisez l’un des codes ${all}` });
 }
 
 /** A reader with its documentation. Its schema is by default the words that it allows. */

@@ -21,23 +21,14 @@ interface DataFile {
   readonly compose: (site: Site) => Text;
 }
 
-export interface DataFiles {
-  /** Undefined if there is no such file. @example fileAt('/holidays/2026/on.json')?.compose({ url: 'https://example.org' }) */
-  fileAt(path: string): DataFile | undefined;
-  /** The text of the file at a path, however long it takes; undefined if there is no such file. */
-  documentAt(path: string, site: Site): Text | undefined;
-  /** The days of a list in any of its years, with or without a file. */
-  listYear(id: string, year: number, site: Site): ListYearBody;
-  readonly aliases: DataSet['aliases'];
-  allPaths(): Generator<string>;
-}
+export type DataFiles = ReturnType<typeof createDataFiles>;
 
 /** The values that each name in a path can have. */
 type Domains = { readonly [Name in PathParameterName]?: readonly FileValues[Name][] };
 type FileValues = PathValues<PathParameterName>;
 type SomeValues = Partial<FileValues>;
 
-export function createDataFiles(data: DataSet): DataFiles {
+export function createDataFiles(data: DataSet) {
   const { almanac, lists } = data;
   const domains: Domains = {
     year: yearsFrom(FIRST_YEAR, LAST_YEAR),
@@ -61,6 +52,7 @@ export function createDataFiles(data: DataSet): DataFiles {
     return true;
   }
 
+  /** Undefined if there is no such file. @example fileAt('/holidays/2026/on.json')?.compose({ url: 'https://example.org' }) */
   function fileAt(path: string): DataFile | undefined {
     for (const { template, valuesIn } of files) {
       const values = valuesIn(path);
@@ -73,10 +65,13 @@ export function createDataFiles(data: DataSet): DataFiles {
 
   return {
     fileAt,
-    documentAt: (path, site) => fileAt(path)?.compose(site),
+    /** The text of the file at a path, however long it takes; undefined if there is no such file. */
+    documentAt: (path: string, site: Site): Text | undefined => fileAt(path)?.compose(site),
     aliases: data.aliases,
-    listYear: (id, year, site) => listYearBody({ lists, listEvidence: data.listEvidence, site }, id, year),
-    *allPaths() {
+    /** The days of a list in any of its years, with or without a file. */
+    listYear: (id: string, year: number, site: Site): ListYearBody =>
+      listYearBody({ lists, listEvidence: data.listEvidence, site }, id, year),
+    *allPaths(): Generator<string> {
       for (const template of FILE_PATHS) {
         for (const values of combinations(parameterNames(template), domains)) {
           if (exists(template, values)) yield toPath(template, values as FileValues);

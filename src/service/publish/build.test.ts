@@ -133,7 +133,7 @@ describe('buildProject', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   const built = () =>
-    buildProject({ root, siteUrl: 'https://statdays.example' }, { updatesData: true }).catch(
+    buildProject({ root, siteUrl: 'https://statdays.example', updatesData: true }).catch(
       (reason: unknown) => reason,
     );
 

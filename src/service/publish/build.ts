@@ -16,12 +16,9 @@ import { type BuildStamp, sourcesFingerprint, writeStamp } from './stamp.ts';
 import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
 import type { ZonesUpdate } from './zones.ts';
 
-export interface Project {
+export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
   readonly root: string;
   readonly siteUrl: string;
-}
-
-export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
   /** Whether to write the listings and time zones of `data` too. */
   readonly updatesData: boolean;
   /** A folder whose files the site serves as they are: the packages. */
@@ -36,11 +33,8 @@ export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
  * @throws {DataError} if the data has faults, or the law changed without a revision
  * @throws {DataSetFault} if a document does not fit its schema
  */
-export async function buildProject(
-  project: Project,
-  { updatesData, packages, onListings, onZones, onStep }: ProjectBuild,
-): Promise<DataSetSummary> {
-  const { root, siteUrl } = project;
+export async function buildProject(project: ProjectBuild): Promise<DataSetSummary> {
+  const { root, siteUrl, updatesData, packages, onListings, onZones, onStep } = project;
   const outDir = join(root, 'dist');
   const established = readTablesOnce(join(root, 'data'));
   const { law } = established;
@@ -81,7 +75,7 @@ async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSe
   }
 }
 
-async function buildPages({ root, siteUrl }: Project, outDir: string): Promise<void> {
+async function buildPages({ root, siteUrl }: ProjectBuild, outDir: string): Promise<void> {
   // astro.config.mjs reads it.
   process.env['SITE_URL'] = siteUrl;
   // Under any other, as in tests, components are compiled for development: with file names, and larger.
