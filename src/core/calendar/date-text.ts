@@ -4,15 +4,11 @@ import { toCivilDate, toDay, type Weekday } from './day.ts';
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
-const WEEKDAYS = new Map<string, Weekday>([
-  ['sunday', 0],
-  ['monday', 1],
-  ['tuesday', 2],
-  ['wednesday', 3],
-  ['thursday', 4],
-  ['friday', 5],
-  ['saturday', 6],
-]);
+const WEEKDAYS = new Map(
+  'sunday monday tuesday wednesday thursday friday saturday'
+    .split(' ')
+    .map((name, weekday) => [name, weekday as Weekday]),
+);
 const NTHS = ['1st', '2nd', '3rd', '4th'];
 
 /** Not a leap year: a date written without a year must exist in every year. */

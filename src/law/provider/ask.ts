@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { Agent, type Dispatcher, interceptors, request } from 'undici';
 import { decode, type Result } from './decode.ts';
 import { type ApiVersion, type ProviderRow, VERSIONS } from './rows.ts';
@@ -46,19 +47,11 @@ export async function askYears(options: AskOptions): Promise<readonly YearAnswer
     throwOnError: false,
   });
   const run = { ...options, dispatcher: agent.compose(retry) };
-  const answers: YearAnswer[] = [];
-  const queue = options.years.values();
-
-  async function work(): Promise<void> {
-    for (const year of queue) answers.push(await askYear(year, run));
-  }
-
   try {
-    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    return await pLimit(CONCURRENCY).map(options.years, (year) => askYear(year, run));
   } finally {
     await agent.destroy();
   }
-  return answers.sort((a, b) => a.year - b.year);
 }
 
 async function askYear(year: number, run: Run): Promise<YearAnswer> {
