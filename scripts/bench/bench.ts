@@ -35,9 +35,9 @@ const OTHERS: Readonly<Record<string, (answers: readonly Answer[]) => Promise<nu
   'bare node:http': async (answers) => {
     // Node writes latin1 text as it is.
     const bodies = new Map(
-      answers.map(({ path, headers, body }) => [
-        path,
-        { headers, body: Buffer.from(body).toString('latin1') },
+      answers.map((answer) => [
+        answer.path,
+        { ...answer, body: Buffer.from(answer.body).toString('latin1') },
       ]),
     );
     const server = createServer({ optimizeEmptyRequests: true, keepAliveTimeout: 0 }, (request, response) => {

@@ -22,6 +22,7 @@ import { badParameter, writeSentence } from '../../src/core/questions/question-p
 import { READERS } from '../../src/core/questions/readers.ts';
 import type { ListEvidence } from '../../src/law/tables/lists.ts';
 import type { EstablishedLaw } from '../../src/law/tables/read.ts';
+import { findEvidence } from '../../src/service/documents/lists.ts';
 import { clockChanges } from '../../src/service/publish/zones.ts';
 
 /**
@@ -153,7 +154,7 @@ function yearNeeds(lists: Lists, id: string): Words & { allowed: readonly string
 }
 
 /** The days of the published years, then those of the projected ones. */
-function listDaysByYear({ withProjections }: Lists, id: string, { descriptions }: ListEvidence): object {
+function listDaysByYear({ withProjections }: Lists, id: string, evidence: ListEvidence): object {
   return byYear(
     withProjections.years(id).flatMap((year) =>
       withProjections.days(id, year).map((day) => {
@@ -165,11 +166,9 @@ function listDaysByYear({ withProjections }: Lists, id: string, { descriptions }
   );
 
   /** The confidence, and the status of a projected day. */
-  function findCertainty({ id: dayId, origin }: ListedDay, year: number): readonly (string | null)[] {
-    if (origin === null) return ['low', 'projected'];
-    const evidence = descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
-    if (!evidence) throw new RangeError(`No evidence of "${dayId}" of the list "${origin.list}"`);
-    return [confidenceIn(evidence, year), null];
+  function findCertainty(day: ListedDay, year: number): readonly (string | null)[] {
+    if (day.origin === null) return ['low', 'projected'];
+    return [confidenceIn(findEvidence(day, evidence), year), null];
   }
 }
 

@@ -6,7 +6,7 @@ import { toWebHandler } from '../../src/service/api/web-handler.ts';
 import { createDataFiles } from '../../src/service/documents/data-files.ts';
 import { parseSiteUrl } from '../../src/service/documents/site-url.ts';
 import { findContentType } from '../../src/service/hosts/node/built-files.ts';
-import { MemoryCounter } from '../../src/service/keys/counters.ts';
+import { createMemoryCounter } from '../../src/service/keys/counters.ts';
 import { readDataSet } from '../../src/service/publish/read-data-set.ts';
 
 const site = parseSiteUrl(process.env);
@@ -17,7 +17,7 @@ const files = createDataFiles(data);
 const edition = `${Date.now()}`;
 const api = toWebHandler(
   createApi(tablesAtHand(data.almanac, data.lists, data.pay), {
-    counter: new MemoryCounter(),
+    counter: createMemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,
     siteUrl: url,

@@ -64,18 +64,10 @@ export type OfficeReason =
   /** No text speaks of the day. */
   | { readonly kind: 'no-text'; readonly holiday?: HolidayNames; readonly words?: Words };
 
-/** When offices are open. The same question always has the same answer. */
-export interface Offices {
-  /**
-   * Who is open on a date, in the order of {@link OFFICES}. An office is left out before the first text about it.
-   * @param place `ca` if none is known
-   */
-  on(date: Day, place: ScopeCode): readonly OfficeAnswer[];
-  /** The id of the list by which an office closes; undefined if we have none. */
-  list(office: Office, place: ScopeCode): string | undefined;
-}
+export type Offices = ReturnType<typeof createOffices>;
 
-export function createOffices(sources: OfficeSources, tables: readonly OfficeTable[]): Offices {
+/** When offices are open. The same question always has the same answer. */
+export function createOffices(sources: OfficeSources, tables: readonly OfficeTable[]) {
   const before = createBefore(sources);
   const findTable = (office: Office, place: ScopeCode): OfficeTable =>
     tables.find((table) => table.office === office && (table.place ?? place) === place) ??
@@ -105,8 +97,13 @@ export function createOffices(sources: OfficeSources, tables: readonly OfficeTab
   }
 
   return {
-    list: (office, place) => findTable(office, place).list,
-    on(date, place) {
+    /** The id of the list by which an office closes; undefined if we have none. */
+    list: (office: Office, place: ScopeCode): string | undefined => findTable(office, place).list,
+    /**
+     * Who is open on a date, in the order of {@link OFFICES}. An office is left out before the first text about it.
+     * @param place `ca` if none is known
+     */
+    on(date: Day, place: ScopeCode): readonly OfficeAnswer[] {
       const places = place === 'ca' ? PROVINCE_CODES : [place];
       const here = places.map((province) => ({
         province,

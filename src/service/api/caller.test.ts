@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, headerOf, testApi, textOf } from '../../../tests/support/hosts/test-api.ts';
 import { makeKey } from '../keys/commands.ts';
-import { MemoryCounter } from '../keys/counters.ts';
+import { createMemoryCounter } from '../keys/counters.ts';
 import type { PartnerKey } from '../keys/record.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -225,7 +225,7 @@ describe('requests that are not counted', () => {
   });
 
   test('OPTIONS doesn’t ask the shared store', async () => {
-    const own = new MemoryCounter();
+    const own = createMemoryCounter();
     let asked = 0;
     const counter = {
       peek: (caller: string, now: number) => own.peek(caller, now),

@@ -75,7 +75,7 @@ export function sourcesOfListedDay(listed: ListedDay, evidence: ListEvidence): r
   return [...sources.filter(({ official }) => official), ...sources.filter(({ official }) => !official)];
 }
 
-function findEvidence({ id, origin }: ListedDay, { descriptions }: ListEvidence) {
+export function findEvidence({ id, origin }: ListedDay, { descriptions }: ListEvidence) {
   const evidence = origin && descriptions[origin.list]?.evidence[origin.row]?.[origin.date];
   if (!evidence) throw new RangeError(`No evidence for "${id}" of the list "${origin?.list}"`);
   return evidence;

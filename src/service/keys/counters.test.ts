@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryCounter, type OwnCounter, withFallback } from './counters.ts';
+import { createMemoryCounter, type OwnCounter, withFallback } from './counters.ts';
 import type { Count, CounterStore } from './limits.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 describe('the counter in memory', () => {
   test('a window starts with the first request and lasts 60 seconds', () => {
-    const counter = new MemoryCounter();
+    const counter = createMemoryCounter();
     expect(counter.count('a', NOW)).toEqual({ used: 1, resetsAt: NOW + 60_000 });
     expect(counter.count('a', NOW + 59_999)).toEqual({ used: 2, resetsAt: NOW + 60_000 });
     expect(counter.count('a', NOW + 60_000)).toEqual({ used: 1, resetsAt: NOW + 120_000 });
   });
 
   test('a window keeps its count beyond the generation in which it began', () => {
-    const counter = new MemoryCounter();
+    const counter = createMemoryCounter();
     counter.count('first', NOW);
     counter.count('a', NOW + 59_000);
     expect(counter.count('b', NOW + 60_000)).toEqual({ used: 1, resetsAt: NOW + 120_000 });
@@ -23,7 +23,7 @@ describe('the counter in memory', () => {
   });
 
   test('callers do not share a window', () => {
-    const counter = new MemoryCounter();
+    const counter = createMemoryCounter();
     for (let caller = 0; caller < 20_000; caller++) {
       expect(counter.count(`ip:${caller}`, NOW).used).toBe(1);
     }
@@ -31,32 +31,32 @@ describe('the counter in memory', () => {
   });
 
   test('after a long pause nothing is left', () => {
-    const counter = new MemoryCounter();
+    const counter = createMemoryCounter();
     counter.count('a', NOW);
     expect(counter.count('a', NOW + 3_600_000)).toEqual({ used: 1, resetsAt: NOW + 3_660_000 });
   });
 
   test('a request that waited in vain for a store, and so comes with an earlier time, ends no window', () => {
-    const counter = new MemoryCounter();
+    const counter = createMemoryCounter();
     counter.count('caller', NOW);
     for (let waited = 1; waited <= 150; waited++) counter.count('late', NOW - waited);
     expect(counter.count('caller', NOW + 1).used).toBe(2);
   });
 
   test('a clock that is corrected opens no other window', () => {
-    const counter = new MemoryCounter();
+    const counter = createMemoryCounter();
     counter.count('a', NOW);
     expect(counter.count('a', NOW - 20).used).toBe(2);
   });
 
   test('a clock that is set back lengthens no window', () => {
-    const counter = new MemoryCounter();
+    const counter = createMemoryCounter();
     counter.count('a', NOW);
     expect(counter.count('a', NOW - 5_000)).toEqual({ used: 1, resetsAt: NOW + 55_000 });
   });
 
   test('a full counter keeps the callers that came last, and drops others', () => {
-    const counter = new MemoryCounter(100);
+    const counter = createMemoryCounter(100);
     for (let caller = 0; caller < 1_000; caller++) counter.count(`ip:${caller}`, NOW + caller);
     for (let caller = 900; caller < 1_000; caller++) {
       expect(counter.count(`ip:${caller}`, NOW + 1_000).used).toBe(2);
@@ -65,15 +65,15 @@ describe('the counter in memory', () => {
   });
 
   test('a caller whose request ends a full generation keeps its count', () => {
-    const counter = new MemoryCounter(2);
+    const counter = createMemoryCounter(2);
     for (const caller of ['a', 'b', 'c', 'd']) counter.count(caller, NOW);
     expect(counter.count('a', NOW).used).toBe(2);
   });
 
   test('a heap of 48 MB holds what is kept of a million addresses', () => {
     const script = `
-      import { MemoryCounter } from ${JSON.stringify(new URL('./counters.ts', import.meta.url).href)};
-      const counter = new MemoryCounter();
+      import { createMemoryCounter } from ${JSON.stringify(new URL('./counters.ts', import.meta.url).href)};
+      const counter = createMemoryCounter();
       for (let caller = 0; caller < 1_200_000; caller++) counter.count('ip:2001:db8:' + caller + '::/64', ${NOW} + caller / 100);
       console.log(counter.count('ip:2001:db8:1199999::/64', ${NOW} + 12_000).used);`;
     const args = ['--max-old-space-size=48', '--input-type=module', '--eval', script];
@@ -191,7 +191,7 @@ describe('a counter that shares a store', () => {
         return { used: ++used, resetsAt: now + 60_000 };
       },
     };
-    const counter = withFallback(store, new MemoryCounter(), { warn: () => undefined, pause: 0 });
+    const counter = withFallback(store, createMemoryCounter(), { warn: () => undefined, pause: 0 });
     const usedAt = async (after: number) => (await counter.count('a', NOW + after)).used;
     expect([await usedAt(0), await usedAt(1)]).toEqual([40, 41]);
     isDown = true;

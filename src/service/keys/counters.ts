@@ -3,50 +3,50 @@ import { type Count, type Counter, type CounterStore, WINDOW_MS } from './limits
 /** Two full generations take about 22 MB. */
 const MAX_CALLERS = 50_000;
 
+/** A counter of this process that also learns what a shared store counted. */
+export type OwnCounter = ReturnType<typeof createMemoryCounter>;
+
 /**
  * Counts in memory, in two generations. A generation ends after a minute or when it is full, and is dropped when the next one ends. A
  * caller is kept for at least a minute, or until 50,000 others have come.
  */
-export class MemoryCounter implements Counter {
-  #young = new Map<string, Count>();
-  #old = new Map<string, Count>();
-  #youngSince = 0;
-  readonly #maxCallers: number;
+export function createMemoryCounter(maxCallers = MAX_CALLERS) {
+  let young = new Map<string, Count>();
+  let old = new Map<string, Count>();
+  let youngSince = 0;
 
-  constructor(maxCallers = MAX_CALLERS) {
-    this.#maxCallers = maxCallers;
-  }
-
-  count(caller: string, now: number): Count {
-    const { used, resetsAt } = this.peek(caller, now);
-    return this.#keep(caller, { used: used + 1, resetsAt }, now);
-  }
-
-  /** Takes over a shared store's count, unless it is lower: what remains of a window never rises. */
-  learn(caller: string, counted: Count, now: number): Count {
-    const known = this.peek(caller, now);
-    return known.used > counted.used ? known : this.#keep(caller, counted, now);
-  }
-
-  #keep(caller: string, count: Count, now: number): Count {
-    if (this.#young.size >= this.#maxCallers || Math.abs(now - this.#youngSince) >= WINDOW_MS) {
-      this.#old = this.#young;
-      this.#young = new Map();
-      this.#youngSince = now;
+  function keep(caller: string, count: Count, now: number): Count {
+    if (young.size >= maxCallers || Math.abs(now - youngSince) >= WINDOW_MS) {
+      old = young;
+      young = new Map();
+      youngSince = now;
     }
     // Updated in place, to leave less garbage.
-    const window = this.#young.get(caller);
+    const window = young.get(caller);
     if (window) Object.assign(window, count);
-    else this.#young.set(caller, { ...count });
+    else young.set(caller, { ...count });
     return count;
   }
 
-  peek(caller: string, now: number): Count {
-    const window = this.#young.get(caller) ?? this.#old.get(caller);
+  function peek(caller: string, now: number): Count {
+    const window = young.get(caller) ?? old.get(caller);
     return window && isBefore(window.resetsAt, now, WINDOW_MS)
       ? { ...window }
       : { used: 0, resetsAt: now + WINDOW_MS };
   }
+
+  function count(caller: string, now: number): Count {
+    const { used, resetsAt } = peek(caller, now);
+    return keep(caller, { used: used + 1, resetsAt }, now);
+  }
+
+  /** Takes over a shared store's count, unless it is lower: what remains of a window never rises. */
+  function learn(caller: string, counted: Count, now: number): Count {
+    const known = peek(caller, now);
+    return known.used > counted.used ? known : keep(caller, counted, now);
+  }
+
+  return { count, learn, peek };
 }
 
 const TIMEOUT_MS = 150;
@@ -62,9 +62,6 @@ export interface FallbackOptions {
   readonly timeout?: number;
   readonly pause?: number;
 }
-
-/** A counter of this process that also learns what a shared store counted. */
-export type OwnCounter = Counter & Pick<MemoryCounter, 'learn'>;
 
 /**
  * Counts in a shared store. While it is down or slow, counts in this process, starting from the store's last count. Never rejects. After a

@@ -5,7 +5,7 @@ import { keepContents } from '../../../src/service/api/kept-contents.ts';
 import { tablesAtHand } from '../../../src/service/api/operations/operation.ts';
 import type { ApiHandler, Ports } from '../../../src/service/api/ports.ts';
 import { readTarget } from '../../../src/service/api/target.ts';
-import { MemoryCounter } from '../../../src/service/keys/counters.ts';
+import { createMemoryCounter } from '../../../src/service/keys/counters.ts';
 import { almanac, lists } from '../law/almanac.ts';
 import { pay } from '../law/law.ts';
 
@@ -16,7 +16,7 @@ export const SITE_URL = 'http://localhost:4321';
 /** An API on the real law, or another, that composes everything, knows no key and hardly limits; each port can be replaced. */
 export function testApi(ports: Partial<Ports> = {}, itsAlmanac: Almanac = almanac): ApiHandler {
   return createApi(tablesAtHand(itsAlmanac, lists, pay), {
-    counter: new MemoryCounter(),
+    counter: createMemoryCounter(),
     keys: { find: () => undefined },
     now: Date.now,
     siteUrl: SITE_URL,

@@ -1,6 +1,6 @@
 import type { Ports } from '../../api/ports.ts';
 import { createKeyFinder } from '../../keys/blobs.ts';
-import { MemoryCounter, withFallback } from '../../keys/counters.ts';
+import { createMemoryCounter, withFallback } from '../../keys/counters.ts';
 import { withoutKeys } from '../../keys/key.ts';
 import type { Counter } from '../../keys/limits.ts';
 import type { KeyRecord } from '../../keys/record.ts';
@@ -38,7 +38,7 @@ function warn(message: string): void {
 const STORE_TIMEOUT_MS = 500;
 
 function createCounter(store: RestStore | undefined): Counter {
-  const own = new MemoryCounter();
+  const own = createMemoryCounter();
   return store ? withFallback(restCounter(store), own, { warn, timeout: STORE_TIMEOUT_MS }) : own;
 }
 

@@ -8,14 +8,14 @@ import type { ApiRequest, Observer, Ports } from '../../api/ports.ts';
 import { notReady } from '../../api/problems.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import type { DataSet } from '../../documents/data-set.ts';
-import { MemoryCounter, withFallback } from '../../keys/counters.ts';
+import { createMemoryCounter, withFallback } from '../../keys/counters.ts';
 import { type WatchedKeys, watchKeyFile } from '../../keys/file.ts';
 import type { McpService } from '../../mcp/answers.ts';
 import type { McpHandler } from '../../mcp/http.ts';
 import { createClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { zlibEncoder } from './encode.ts';
-import { InProgress } from './in-progress.ts';
+import { createInProgress } from './in-progress.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { openMetrics } from './metrics.ts';
@@ -52,7 +52,7 @@ export async function startHost(options: HostOptions) {
   const { site, almanac, lists, pay, dataFiles, config, log, edition } = options;
   const { builtAt, now = Date.now, timeouts = TIMEOUTS } = options;
   const { version } = packageJson;
-  const inProgress = new InProgress(log.warn);
+  const inProgress = createInProgress(log.warn);
   const metrics = await openMetrics(config.metricsAddress, { inProgress, version, edition });
   if (metrics.kind === 'refused') return metrics;
   const refuse = (refused: Refused): Refused => {
@@ -129,7 +129,7 @@ function openMcp(service: McpService, ports: Ports): McpHandler {
 
 /** Loads Redis's client only if it is used. */
 async function openCounter({ redisUrl }: Config, { warn }: Log, observer: Observer | undefined) {
-  const own = new MemoryCounter();
+  const own = createMemoryCounter();
   if (redisUrl === undefined) return { counter: own, close: () => undefined };
   const { redisCounter } = await import('../../keys/redis.ts');
   const store = redisCounter(redisUrl);

@@ -56,7 +56,7 @@ export async function openMetrics(address: Address | undefined, { inProgress, ve
     help: 'Requests whose clients do not have the whole answer yet',
     registers,
     collect() {
-      this.set(inProgress.count);
+      this.set(inProgress.countNow());
     },
   });
   new Gauge({
@@ -73,7 +73,7 @@ export async function openMetrics(address: Address | undefined, { inProgress, ve
     registers,
     collect() {
       this.reset();
-      this.inc(inProgress.turnedAway);
+      this.inc(inProgress.countTurnedAway());
     },
   });
   const server = createServer((request, response) => {
