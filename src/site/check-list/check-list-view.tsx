@@ -80,7 +80,7 @@ export const CheckListPage = ({ t, choices, chosen, view, businessDays }: Props)
         <p class="buttons no-print">
           {view.rightList && (
             <button type="button" id="copy" class="button primary">
-              {t(chosen.isCopied ? 'check.copied' : 'check.copy')}
+              {t(chosen.isCopied ? 'docs.copied' : 'check.copy')}
             </button>
           )}
           <button type="button" class="button" data-print>

@@ -18,7 +18,8 @@ test.each([
   expect(nameInParentheses(name, locale)).toBe(shown);
 });
 
-test('a French citation keeps its abbreviations with their numbers', () => {
+test('a citation keeps its abbreviations with their numbers', () => {
   const act = 'Loi sur les normes du travail, RLRQ, c. N-1.1, art. 60';
-  expect(shownCitation(act, 'fr')).toBe('Loi sur les normes du travail, RLRQ, c.\u00a0N-1.1, art.\u00a060');
+  expect(shownCitation(act)).toBe('Loi sur les normes du travail, RLRQ, c.\u00a0N-1.1, art.\u00a060');
+  expect(shownCitation('S.O. 2000, c. 41, ss. 24-32')).toBe('S.O. 2000, c.\u00a041, ss.\u00a024-32');
 });

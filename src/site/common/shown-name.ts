@@ -18,9 +18,8 @@ export const shownNames = (all: readonly Named[], locale: Locale): string =>
 export const nameBefore = (place: string, name: string): string =>
   place === 'au Québec' ? name.replace(/ du Québec$/, '') : name;
 
-/** The parts of a French citation that stay on one line with their number: `art. 60`, `ch. L-2`. */
-const CITED_PART = /(?<![\p{L}-])((?:sous-al|art|par|al|chap|ch|c|r|cl|règle)\.?) (?=[\dA-Z])/gu;
+/** The parts of a citation that stay on one line with their number: `art. 60`, `ch. L-2`, `ss. 24-32`. */
+const CITED_PART = /(?<![\p{L}-])((?:sous-al|art|par|al|chap|ch|c|cl|règle|rr?|ss?)\.?) (?=[\dA-Z])/gu;
 
-/** A citation of a law as it is shown: in French, abbreviations and their numbers are not parted. */
-export const shownCitation = (citation: string, locale: Locale): string =>
-  locale === 'fr' ? citation.replace(CITED_PART, '$1\u00a0') : citation;
+/** A citation of a law, or a sentence with some, as it is shown: abbreviations and their numbers are not parted. */
+export const shownCitation = (citation: string): string => citation.replace(CITED_PART, '$1\u00a0');

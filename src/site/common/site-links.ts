@@ -23,7 +23,7 @@ export function siteLinks(locale: Locale): readonly SiteLink[] {
       href: sectionPath(locale, 'date'),
       text: t('nav.date'),
     },
-    { parts: ['lists'], href: sectionPath(locale, 'lists'), text: t('nav.lists') },
+    { parts: ['lists'], href: sectionPath(locale, 'lists'), text: t('open.heading') },
     { parts: ['businessDays'], href: sectionPath(locale, 'businessDays'), text: t('tabs.businessDays') },
     { parts: ['deadline'], href: sectionPath(locale, 'deadline'), text: t('tabs.deadline') },
     // The home page's script points it to the reader's place.

@@ -55,7 +55,7 @@ test('a date that may be off says what the act owes, until when and by which sec
   expect(owed).toEqual([
     {
       sentence: expect.stringMatching(/^Boxing Day is a Saturday\. .+ The last date is March 26, 2027\.$/),
-      section: 'Employment Standards Act, 2000, S.O. 2000, c. 41, s. 29',
+      section: 'Employment Standards Act, 2000, S.O. 2000, c.\u00a041, s.\u00a029',
     },
   ]);
   expect([names, isOff, run]).toEqual(['', false, 'With December 28 off, you have 4 days off in a row.']);

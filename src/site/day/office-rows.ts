@@ -5,7 +5,7 @@ import { capital, type Locale, uncapital } from '../../core/language/locale.ts';
 import type { Office, Opening } from '../../core/offices/office-table.ts';
 import type { OfficeAnswer } from '../../core/offices/offices.ts';
 import type { EarlierYears } from '../../core/offices/offices-before.ts';
-import { shownName } from '../common/shown-name.ts';
+import { shownCitation, shownName } from '../common/shown-name.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
 import { joinWords, whereIn } from './day-sentence.ts';
 
@@ -111,7 +111,7 @@ export function officeRows(
       case 'holiday':
         return t(until === undefined ? holidayKey(manner) : 'open.why.early', { year });
       case 'day':
-        return reason.words?.[locale] ?? t('open.why.holidayStaff');
+        return reason.words ? shownCitation(reason.words[locale]) : t('open.why.holidayStaff');
       case 'in-lieu':
         return t(manner === 'branches' ? 'open.why.inLieuBranches' : 'open.why.inLieu', {
           date: fullDate(reason.date, locale),
@@ -125,7 +125,7 @@ export function officeRows(
       case 'counted':
         return t('open.why.counted');
       case 'no-text':
-        return reason.words?.[locale] ?? t('open.why.noText');
+        return reason.words ? shownCitation(reason.words[locale]) : t('open.why.noText');
     }
   }
 

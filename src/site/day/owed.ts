@@ -74,7 +74,7 @@ export function owedSection(inLieu: InLieu, locale: Locale): string {
   const { act } = inLieu;
   if (act === null) return '';
   const name = locale === 'fr' ? act.nameFr : act.name;
-  return shownCitation(section === null ? name : `${name}, ${section}`, locale);
+  return shownCitation(section === null ? name : `${name}, ${section}`);
 }
 
 /**

@@ -4,7 +4,7 @@ import { addressIn, capital, type Locale, sectionIn } from '../../core/language/
 import { joined, joinedNames, withinSentence } from '../../core/language/names.ts';
 import { computeTimeLimit } from '../../core/lists/time-limits.ts';
 import { type AnsweredTimeLimit, recessNotes } from '../../core/questions/time-limit.ts';
-import { shownName } from '../common/shown-name.ts';
+import { shownCitation, shownName } from '../common/shown-name.ts';
 import { holidayName } from '../day/holiday-name.ts';
 import type { CountedDay } from '../day/long-runs.ts';
 import type { Mark, ReasonLine } from '../day/question-parts.tsx';
@@ -30,7 +30,7 @@ export function deadlineView(
   const items = deadlineDays(rule, openDays, date, limit);
   const hasReadings = body.alternatives.length > 0;
   const toldAbove = new Set(recessNotes(rule, limit).map(({ en }) => en));
-  const notes = body.notes.filter(({ en }) => !toldAbove.has(en)).map((note) => note[locale]);
+  const notes = body.notes.filter(({ en }) => !toldAbove.has(en)).map((note) => shownCitation(note[locale]));
   return {
     // If the rules can be read in more than one way, the earliest.
     day: fullDate(limit.result, locale),
@@ -60,7 +60,7 @@ export function deadlineView(
       reading('deadline.later', readDay(other.result), other[locale]),
     );
     if (limit.throughRecess !== undefined) {
-      const why = recessNotes(rule, limit).map((note) => note[locale]);
+      const why = recessNotes(rule, limit).map((note) => shownCitation(note[locale]));
       return [
         reading('deadline.byAct', limit.throughRecess, why.join(' '), false),
         reading('deadline.byRules', limit.result, t('deadline.recessOut')),

@@ -170,7 +170,7 @@ function whenOff(place: ScopeCode, holiday: Holiday, locale: Locale, t: Translat
   const { inLieu, date, observedDate } = holiday;
   if (inLieu) {
     const own = sectionIn(inLieu, locale);
-    const section = own === null ? owedSection(inLieu, locale) : shownCitation(own, locale);
+    const section = own === null ? owedSection(inLieu, locale) : shownCitation(own);
     return { when: capital(owedInShort(almanac, place, { holiday, inLieu }, locale, t)), section };
   }
   if (observedDate === date) return undefined;

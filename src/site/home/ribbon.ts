@@ -144,7 +144,7 @@ function namedSquares(
     });
   const unlessByLaw = (all: readonly DayOff[]): string => {
     if (all.some(isChoice)) return t('days.choice');
-    return t(all.some(isClosing) ? 'short.closing' : 'days.optional');
+    return t(all.some(isClosing) ? 'short.closing' : 'ribbon.optional');
   };
   const holidays = [...Map.groupBy(shown, findDate)].map(([day, all]) => ({
     index: day - start,

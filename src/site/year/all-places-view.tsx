@@ -223,7 +223,7 @@ const Cell = ({ place, mark, path, holidays, isWhole, toPlace, t }: CellProps) =
         <StandingMark standing={standing} />
         <span class={isWhole ? 'visually-hidden' : undefined}>{t(`short.${standing}`)}</span>
       </a>
-      {!isWhole && given && <small class="given">{given}</small>}
+      {!isWhole && given && <small>{given}</small>}
     </>
   );
 };
