@@ -1,9 +1,8 @@
 import { type Day, readDay, toDay, yearOf } from '../calendar/day.ts';
 import type { Almanac } from './almanac.ts';
-import { holidaysOff } from './days-off/business-days.ts';
+import { BY_LAW, holidaysOff } from './days-off/business-days.ts';
 import { isOff } from './days-off/by-law.ts';
 import { nextFreeDay } from './days-off/next-free.ts';
-import { DEFAULT_WEEKEND } from './days-off/weekends.ts';
 import type { Holiday } from './holiday.ts';
 import type { InLieu } from './in-lieu.ts';
 import type { LieuRuleName } from './law.ts';
@@ -75,13 +74,7 @@ export function findLieuDays({ holiday, inLieu }: Owed, isFree: (day: Day) => bo
 
 /** The day that most employers give for a holiday on a weekend; no act says so. */
 export function usualDay(almanac: Almanac, place: ScopeCode, { id, date }: Holiday): Day {
-  const source = holidaysOff(almanac, {
-    scope: place,
-    weekend: DEFAULT_WEEKEND,
-    extraHolidays: [],
-    workedHolidays: [],
-    substitute: 'next',
-  });
+  const source = holidaysOff(almanac, { scope: place, ...BY_LAW, substitute: 'next' });
   const given = source.holidaysIn(yearOf(readDay(date))).find((day) => day.id === id && day.isCustom);
   if (!given) throw new RangeError(`${id} of ${date} is not on a weekend`);
   return given.observed;

@@ -48,7 +48,7 @@ export function answerCount({ count: { unit, span, ...ends } }: IntentOf<'count'
 function findEnds({ from, to }: Pick<CountedDays, 'from' | 'to'>, asking: Asking): readonly [Day, Day] {
   const find = (when: When): Day => findDates(when, asking)[0] ?? asking.today;
   const [first, last] = [find(from), find(to)];
-  if (first <= last || first === asking.today) return [first, last];
+  if (first <= last || first === asking.today || asking.years.length > 1) return [first, last];
   if (to.kind === 'holiday' && asking.year !== undefined)
     return [first, find({ ...to, year: yearOf(last) + 1 })];
   const isNamed = from.kind === 'holiday';

@@ -1,4 +1,5 @@
 import { type Day, isWeekend, yearOf } from '../../core/calendar/day.ts';
+import { isOff } from '../../core/holidays/days-off/by-law.ts';
 import { longWeekendAround } from '../../core/holidays/days-off/long-weekends.ts';
 import { owedOn } from '../../core/holidays/owed.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
@@ -57,7 +58,6 @@ function sayStep({ from, unit, within }: WhenOf<'shift'>, end: Day, asking: Aski
   );
 }
 
-/** One day. */
 export function answerOne(subject: Subject, asks: Asks, asking: Asking): Card {
   const { t, text, locale, almanac, places, link, where, full, long, dateLine, until } = asking;
   const { date, id, name, isNamed, days, all, only } = subject;
@@ -167,12 +167,10 @@ function yesOrNo(
   { date, all, isNamed }: Subject,
   place: ScopeCode | undefined,
   here: DayThere | undefined,
-  { t, where, isPersonal }: Asking,
+  { t, almanac, asked, where, isPersonal }: Asking,
 ): string {
-  if (asks === 'business') {
-    const isOff = isWeekend(date) || (here && isByLaw(here) && here.day.observed === date);
-    return t(isOff ? 'search.notBusinessDay' : 'search.businessDay');
-  }
+  if (asks === 'business')
+    return t(isOff(almanac, asked ?? 'ca', date) ? 'search.notBusinessDay' : 'search.businessDay');
   // The law moved the holiday away from the date.
   const isMoved = !isNamed && here && here.day.observed !== date && !here.day.movesOnlyWhereOff;
   const standing = here && toStanding(here.day);

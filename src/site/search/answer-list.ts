@@ -60,10 +60,7 @@ function compare(compares: 'most' | 'fewest' | 'all', asking: Asking): Card {
     line: sign === 0 ? `${year}` : `${joined(winners, locale)}${t('search.colon')}${numbers[0]?.n}.`,
     about: sign === 0 ? '' : `${year}`,
     rows: numbers.map(({ name, n }) => [name, t('search.holidays', { n })]),
-    links: [
-      ...link.year([...places].sort(), year),
-      ...(places.length > 1 ? places : []).flatMap((one) => link.year(one, year)),
-    ].slice(0, 4),
+    links: link.year([...places].sort(), year),
   };
 }
 

@@ -7,7 +7,7 @@ import { listPagePath } from '../common/routes.ts';
 import { officeRows } from '../day/office-rows.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { listedDayDetails } from '../lists/listed-day-details.ts';
-import { answerList, answerNext } from './answer-list.ts';
+import { answerList } from './answer-list.ts';
 import { type Asking, type Card, findCourtList, type Row, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { findSubjects } from './subject.ts';
@@ -61,19 +61,15 @@ const findList = async (office: Office, { locale, place }: Asking): Promise<stri
     ? findCourtList(office, place)
     : (await bundledOffices(locale)).list(office, place);
 
-/** When an office is closed in a year: `tsx holidays 2027`; the next holiday of banks: `bank holiday`. */
+/** When an office is closed in a year: `tsx holidays 2027`, `bank holiday`. */
 async function answerSchedule(office: Office | undefined, asking: Asking): Promise<Card> {
   const { t, today, place, where, name, inYear, link } = asking;
   const year = asking.year ?? yearOf(today);
   const links = [...(office ? await linkList(office, year, asking) : []), link.section('lists')];
   if (office === 'bank-branches') {
-    const federal: Asking = { ...asking, places: ['ca'], asked: 'ca', place: 'ca' };
-    const days =
-      asking.year === undefined
-        ? answerNext({ kind: 'next', of: 'holiday' }, federal)
-        : answerList({ kind: 'list', of: 'holidays' }, federal);
+    const days = answerList({ kind: 'list', of: 'holidays' }, { ...asking, place: 'ca' });
     const said = spaced(days.said || '.', t('search.open.branches'));
-    return { ...days, said, links: [...days.links.slice(0, 2), ...links] };
+    return { ...days, said, links: [...days.links, ...links] };
   }
   const list = office && (await findList(office, asking));
   if (!office || list === undefined)

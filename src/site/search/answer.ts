@@ -103,13 +103,11 @@ async function refuse({ why }: IntentOf<'refusal'>, asking: Asking): Promise<Car
   if (typeof why === 'object') return { ...known, line: t('search.unknownWord', { word: why.thing }), links };
   const office = t(`search.standards.${place}`);
   const who = t(`search.declined.${why}.who`, { office, where: where(place) });
+  const { storesOn } = await import('./answer-office.ts');
   return {
     line: t(`search.declined.${why}`),
     said: spaced(who, sayAll(known)),
-    rows:
-      subject && why === 'shop'
-        ? await (await import('./answer-office.ts')).storesOn(subject.date, asking)
-        : [],
+    rows: subject && why === 'shop' ? await storesOn(subject.date, asking) : [],
     links: why === 'standards' ? [link.payRules(), link.place(place)] : links,
   };
 }

@@ -40,7 +40,6 @@ export interface PageLink {
   readonly detail?: ComponentChildren;
 }
 
-/** Who asks. */
 export interface Asker {
   readonly locale: Locale;
   readonly t: Translate;
@@ -58,7 +57,7 @@ const MAX_DAYS = 731;
 
 /** All that an answer says below its line. */
 export const sayAll = ({ about = '', said = '' }: Pick<Card, 'about' | 'said'>): string => about + said;
-/** Sentences with a space between them. */
+
 export const spaced = (...sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter(Boolean).join(' ');
 
@@ -127,7 +126,7 @@ function linksFor({ locale, t, almanac }: Asker, named: ScopeCode | undefined) {
     return href && one ? [to(inPlace(href), shownName(one, locale), t('search.link.holiday'))] : [];
   }
 
-  /** A year in a place, or in several or all side by side */
+  /** A year in a place, or in several or all side by side. */
   function year(some: ScopeCode | undefined | readonly ScopeCode[], of: number): readonly PageLink[] {
     const places = [some ?? []].flat();
     const [place, ...others] = places;
@@ -153,7 +152,6 @@ function linksFor({ locale, t, almanac }: Asker, named: ScopeCode | undefined) {
       to(routes.scopePath(locale, place), placeName(place), detail),
     section: (name: 'week' | 'holidays' | 'businessDays' | 'deadline' | 'lists', query = ''): PageLink =>
       to(routes.sectionPath(locale, name) + query, t(`search.link.${name}`), t(`search.link.${name}Detail`)),
-    /** The rules of holiday pay, side by side. */
     payRules: (): PageLink => to(routes.sectionPath(locale, 'payRules'), t('pay.compare')),
     /** A page of the documentation, or that of a list to check. */
     guide(id = ''): PageLink {

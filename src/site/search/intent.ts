@@ -1,8 +1,6 @@
-import { yearOf } from '../../core/calendar/day.ts';
 import type { Family } from './lexicon.ts';
 import type { Question } from './question.ts';
-import { type CountedDays, onDay } from './when.ts';
-import { yearSpan } from './written-dates.ts';
+import type { CountedDays } from './when.ts';
 
 /** The question of a search, besides its days, its place and its year. */
 export type Intent = Readonly<
@@ -31,14 +29,14 @@ export type Intent = Readonly<
 
 export type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
-/** Words for what a holiday pays. */
 const PAY = ['pay', 'rate', 'amount', 'qualify', 'sick'] as const;
 
 /** Questions that we don’t compute: pages of the documentation, what others know, and periods of a court or an act. */
-function* readReferrals({ guide, families, offices, points, numbers, has }: Question): Generator<Intent> {
+function* readReferrals(question: Question): Generator<Intent> {
+  const { guide, count, families, offices, points, numbers, has } = question;
   const [[family], [office], [point]] = [families, offices, points];
   // “Excel networkdays” are business days.
-  if (guide && !has('business')) yield { kind: 'page', page: guide };
+  if (guide && !count) yield { kind: 'page', page: guide };
   // The law says what a shop pays.
   if (family && !(family === 'shop' && has(...PAY, 'paid', 'refuse'))) yield { kind: 'refusal', why: family };
   const isPeriod = point?.kind === 'shift' || numbers.length > 0;
@@ -48,13 +46,9 @@ function* readReferrals({ guide, families, offices, points, numbers, has }: Ques
 }
 
 /** How many days, whether it is a business day, and when the clocks change. */
-function* readNumbers({ today, days, count, has }: Question): Generator<Intent> {
+function* readNumbers({ days, count, has }: Question): Generator<Intent> {
   if (count) yield { kind: 'count', count };
-  if (has('business')) {
-    const { first, last } = yearSpan(yearOf(today));
-    if (days.length > 0) yield { kind: 'day', asks: 'business' };
-    else yield { kind: 'count', count: { unit: 'business', from: onDay(first), to: onDay(last) } };
-  }
+  if (has('business') && days.length > 0) yield { kind: 'day', asks: 'business' };
   if (!has('clocks')) return;
   // The end of standard time goes forward.
   const isBack = has('falls') || has('back') !== has('end');
@@ -63,7 +57,7 @@ function* readNumbers({ today, days, count, has }: Question): Generator<Intent> 
 
 /** Who is open, which of two days it is, what follows if it falls on a weekend, and the next holiday. */
 function* readOpen(question: Question): Generator<Intent> {
-  const { points, days, weekdays, year, isSupposed, isPlain, has } = question;
+  const { points, days, weekdays, year, month, isSupposed, has } = question;
   const [office] = question.offices;
   // “Is December 26, 2027, a Sunday” is about a fact.
   const isCase = has('if', 'off', 'lieu') || !has('ask', 'when') || year === undefined;
@@ -75,6 +69,7 @@ function* readOpen(question: Question): Generator<Intent> {
     yield { kind: 'day', asks: 'either' };
   if (isOwed) yield { kind: 'lieu' };
   const isLong = has('long-weekend');
+  const isPlain = points.length === 0 && !month && year === undefined;
   if (isPlain && (has('next') ? isLong || has('off', 'paid') : has('when') && (isLong || has('off'))))
     yield { kind: 'next', of: isLong ? 'long-weekend' : 'holiday' };
 }
@@ -139,8 +134,9 @@ const ANY_PART: readonly Intent['kind'][] = ['page', 'refusal', 'deadline', 'clo
 const ANY_WORD: readonly Intent['kind'][] = ['page', 'refusal', 'deadline', 'clocks', 'count', 'week'];
 
 /** Whether an intent uses each part of a date. */
-function isWhole({ kind }: Intent, { numbers, weekdays, isUnread }: Question): boolean {
-  const isOfDay = kind === 'day' || kind === 'office' || kind === 'lieu';
+function isWhole({ kind }: Intent, { numbers, weekdays, points, isUnread, has }: Question): boolean {
+  // “When is Christmas on a Monday” asks for a year.
+  const isOfDay = kind === 'day' ? points.length === 0 || !has('when') : kind === 'office' || kind === 'lieu';
   const isSpare = isUnread || (numbers.length > 0 && kind !== 'plan') || (weekdays.length > 0 && !isOfDay);
   return ANY_PART.includes(kind) || !isSpare;
 }

@@ -5,7 +5,6 @@ import { type Family, foldPhrase, type Keyword, type Lexicon, type Meaning } fro
 import { findUnknown, readTerms } from './terms.ts';
 import { combineParts, findCount, isWeekday, onDay, partsNamed, readParts, type When } from './when.ts';
 
-/** Everything that was read of a question. */
 export type Question = Readonly<ReturnType<typeof readQuestion>>;
 
 /** Reads a question: its terms, the dates that they make, and what is left. @param today where the reader is */
@@ -45,19 +44,15 @@ export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
     places: listIds('place') as readonly ScopeCode[],
     offices: listIds('office') as readonly Office[],
     families: listIds('declined') as readonly Family[],
-    /** A page of the documentation. */
     guide: listIds('guide')[0],
     /** The days that are named. */
     points,
-    /** The days of the question. */
     days: points.length > 0 || isSupposed ? points : weekdays.map(near),
     count,
     /** All the years that are named, and the first one. */
     years,
     year,
     month,
-    /** Whether it names no day, month or year. */
-    isPlain: points.length === 0 && !month && year === undefined,
     week: partsNamed('week', items)[0],
     weekdays,
     numbers: ordinals.filter(({ is }) => is === 'number').map(({ number }) => number),

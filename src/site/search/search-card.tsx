@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Card, PageLink } from './asking.ts';
 
-/** The card of an answer. */
 export const SearchCard = ({ line, about, said, rows = [], note }: Card) => (
   <div class="search-card">
     <p class="search-line">{line}</p>

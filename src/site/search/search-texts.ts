@@ -8,7 +8,6 @@ const PREFIXES = `
   pay.ifYouWork pay.notByLaw pay.search pay.title plans.link plans.none scope.federal nav.docs week.answer
   week.noSuch years.span`;
 
-/** The texts that answers use. */
 export const searchTexts = (locale: Locale): Readonly<Record<string, string>> =>
   textsFor(locale, ...PREFIXES.trim().split(/\s+/));
 

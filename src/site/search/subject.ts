@@ -1,7 +1,6 @@
 import { dateInYear, onOrAfter } from '../../core/calendar/date-rule.ts';
 import { addMonths, type Day, toDay, type Weekday, yearOf } from '../../core/calendar/day.ts';
-import { type BusinessDays, createBusinessDays } from '../../core/holidays/days-off/business-days.ts';
-import { DEFAULT_WEEKEND } from '../../core/holidays/days-off/weekends.ts';
+import { type BusinessDays, BY_LAW, createBusinessDays } from '../../core/holidays/days-off/business-days.ts';
 import { isServedYear, yearsFrom } from '../../core/holidays/law.ts';
 import { isOn, type Occurrence } from '../../core/holidays/occurrence.ts';
 import { withChoice } from '../../core/holidays/one-of-two.ts';
@@ -77,12 +76,7 @@ function shiftDay(day: Day, { number, unit }: WhenOf<'shift'>, asking: Asking): 
 }
 
 export const businessDays = ({ almanac, place }: Pick<Asking, 'almanac' | 'place'>): BusinessDays =>
-  createBusinessDays(almanac, {
-    scope: place,
-    weekend: DEFAULT_WEEKEND,
-    extraHolidays: [],
-    workedHolidays: [],
-  });
+  createBusinessDays(almanac, { scope: place, ...BY_LAW });
 
 /** The place of the question; otherwise the only place that has the name, or the reader’s. */
 export function placeOfDay({ days, only }: Subject, { places, asked, home }: Asking): Place {
@@ -122,7 +116,7 @@ function findHolidays({ names, ...when }: WhenOf<'holiday'>, place: Place, askin
   const years = year === undefined ? yearsFrom(now, now + 10) : [year];
   const found = names.flatMap((name): readonly Subject[] => {
     for (const one of years) {
-      const day = holidayIn(name, one, place, asking);
+      const day = findHoliday(name, one, place, asking);
       if (day && (year !== undefined || day.date >= today)) return [day];
     }
     return [];
@@ -130,7 +124,7 @@ function findHolidays({ names, ...when }: WhenOf<'holiday'>, place: Place, askin
   return found.sort((a, b) => a.date - b.date || Number(a.only !== undefined) - Number(b.only !== undefined));
 }
 
-function holidayIn({ id, name = '' }: Meaning, year: number, place: Place, asking: Asking) {
+function findHoliday({ id, name = '' }: Meaning, year: number, place: Place, asking: Asking) {
   const all = daysWhere(year, (day) => day.id === id, asking);
   const custom = words.customs.find((row) => row.id === id);
   const general = custom ?? asking.almanac.law.holidays[id];
@@ -138,7 +132,7 @@ function holidayIn({ id, name = '' }: Meaning, year: number, place: Place, askin
   const local = all.filter(({ day }) => day.nameEn === names?.nameEn && day.nameFr === names.nameFr);
   const named = local.length > 0 ? local : all;
   const chosen = named.find((one) => one.place === place) ?? named.find(isByLaw) ?? named[0];
-  const date = custom ? customDate(custom, year) : chosen?.day.date;
+  const date = custom ? findCustom(custom, year) : chosen?.day.date;
   if (date === undefined || !general) return undefined;
   const days = named.filter(({ day }) => day.date === date);
   const own = local.length > 0 || chosen?.place === place ? chosen : undefined;
@@ -147,7 +141,7 @@ function holidayIn({ id, name = '' }: Meaning, year: number, place: Place, askin
 }
 
 /** `[10, 31]` is October 31, and `[5, 8, 0]` the Sunday on or after May 8. */
-function customDate({ on, easter = 0 }: (typeof words.customs)[number], year: number): Day | undefined {
+function findCustom({ on, easter = 0 }: (typeof words.customs)[number], year: number): Day | undefined {
   if (!on) return dateInYear({ kind: 'days after easter', days: easter }, year);
   const [month = 1, day = 1, weekday] = on;
   const date = toDay(year, month, day);

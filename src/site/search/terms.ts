@@ -1,11 +1,9 @@
 import { foldPhrase, type Lexicon, type Meaning, spell, WORD } from './lexicon.ts';
 import { readWritten, type WrittenDate } from './written-dates.ts';
 
-/** A word of a question. */
 interface Token {
   /** In lower case, without accents and in its right spelling. A code of a place is in capitals. */
   readonly word: string;
-  /** As the reader typed it. */
   readonly typed: string;
   /** Its index in the plain text. */
   readonly start: number;

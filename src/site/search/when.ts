@@ -206,7 +206,7 @@ function findNumeral(tokens: Term['tokens']): Numeral {
 /** Finds the count: between two days, until a day or since one, or in a month or year. */
 export function findCount(items: readonly Item[], today: Day): CountedDays | undefined {
   const [first, second] = partsNamed('point', items).map(({ point }) => point);
-  const [{ span } = {}] = partsNamed('span', items);
+  const [{ span: named } = {}] = partsNamed('span', items);
   const [{ side } = {}] = partsNamed('side', items);
   const isLeft = partsNamed('sign', items).some(({ side }) => side === 0);
   const many = partsNamed('ordinal', items).find(({ is, of }) => is === 'many' && of !== undefined);
@@ -214,6 +214,9 @@ export function findCount(items: readonly Item[], today: Day): CountedDays | und
   const unit = many?.of ?? plural?.of;
   const now = onDay(today);
   if (unit === undefined) return undefined;
+  // “How many business days” is about this year, and “is Monday a business day” about a day.
+  const isOfYear = unit === 'business' && !partsNamed('of', items).some(({ of }) => isWeekday(of));
+  const span = named ?? (isOfYear && !first ? yearSpan(toCivilDate(today).year) : undefined);
   if (first && second) return { unit, from: first, to: second };
   if (first && span && unit === 'business') return { unit, from: onDay(span.first), to: first };
   if (first && side === 1) return { unit, from: findStart(first, today, true), to: now };

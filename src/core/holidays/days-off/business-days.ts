@@ -7,7 +7,7 @@ import type { Occurrence } from '../occurrence.ts';
 import type { ScopeCode } from '../scope.ts';
 import type { HolidayOff, HolidaySource } from './holiday-source.ts';
 import { withSubstitutes } from './substitutes.ts';
-import { type Substitute, WEEKENDS, type WeekendName } from './weekends.ts';
+import { DEFAULT_WEEKEND, type Substitute, WEEKENDS, type WeekendName } from './weekends.ts';
 
 /** Which days are off in a place: its weekend and the observed dates of its statutory holidays, with changes. */
 export interface PlaceDaysOff {
@@ -22,6 +22,13 @@ export interface PlaceDaysOff {
   /** Whether holidays on a weekend are taken on another day, by custom. @default none */
   readonly substitute?: Substitute;
 }
+
+/** The weekend and the holidays by law, without changes. */
+export const BY_LAW = {
+  weekend: DEFAULT_WEEKEND,
+  extraHolidays: [],
+  workedHolidays: [],
+} as const satisfies Omit<PlaceDaysOff, 'scope'>;
 
 export function createBusinessDays(almanac: DaysAlmanac, daysOff: PlaceDaysOff): BusinessDays {
   return makeBusinessDays(WEEKENDS[daysOff.weekend], holidaysOff(almanac, daysOff));
