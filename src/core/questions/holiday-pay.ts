@@ -122,7 +122,7 @@ export function askHolidayPay(
     ].map(({ en, fr, sectionEn, sectionFr }) => ({ en, fr, sectionEn, sectionFr })),
     notes: [
       ...questions.map(words),
-      ...startNotes(rule, almanac, observed),
+      ...(rule.isFromRead || yearOf(observed) >= almanac.law.referenceYear ? [] : [UNKNOWN_START]),
       ...rule.notes,
       ...(holiday.notes ? [holiday.notes] : []),
       ...COMMON_NOTES,
@@ -267,12 +267,7 @@ function listQuestions(
   ].filter((one): one is PayQuestion => one !== undefined && observed >= (one.since ?? observed));
 }
 
-/** A holiday before the current year, under a rule whose beginning no text gives. */
-function startNotes({ isFromRead }: PayRule, { law }: Almanac, observed: Day): readonly Words[] {
-  if (isFromRead || yearOf(observed) >= law.referenceYear) return [];
-  return [UNKNOWN_START];
-}
-
+/** Of a holiday before the current year, under a rule whose beginning no text gives. */
 const UNKNOWN_START: Words = {
   en: 'We do not know when this rule began; it may have been different on that date.',
   fr: 'Nous ignorons depuis quand cette règle s’applique; elle était peut-être différente à cette date.',

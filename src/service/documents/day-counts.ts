@@ -4,7 +4,6 @@ import type { BusinessDays } from '../../core/holidays/days-off/business-days.ts
 import { toWeekendDays } from '../../core/holidays/days-off/weekends.ts';
 import { isOfList } from '../../core/lists/days-off.ts';
 import type { Lists } from '../../core/lists/lists.ts';
-import type { PublishedProjection } from '../../core/lists/published.ts';
 import type { BusinessDaysAnswer } from '../../core/questions/business-days.ts';
 import { MAX_SKIPPED } from '../../core/questions/readers.ts';
 import { findReasons } from '../../core/questions/reasons.ts';
@@ -29,7 +28,13 @@ export function businessDaysBody(
   return {
     date: formatDate(date),
     ...(isOfList(daysOff)
-      ? describeList(input, daysOff.list, date, projection)
+      ? {
+          list: {
+            id: daysOff.list,
+            url: listUrl(input, daysOff.list, date),
+            ...(projection && { projection }),
+          },
+        }
       : describePlace(input.almanac.scope(daysOff.scope))),
     weekend: toWeekendDays(daysOff.weekend),
     ...(!isOfList(daysOff) && daysOff.substitute === 'next' && { substitute: 'next' as const }),
@@ -59,15 +64,6 @@ export function timeLimitBody(input: DayCountInput, answer: TimeLimitAnswer): Ti
   const { list, date } = answer;
   const url = listUrl(input, list.id, readDay(date));
   return { ...answer, list: { ...list, url }, source: describeSource(input.site) };
-}
-
-function describeList(
-  input: DayCountInput,
-  id: string,
-  date: Day,
-  projection: PublishedProjection | undefined,
-) {
-  return { list: { id, url: listUrl(input, id, date), ...(projection && { projection }) } };
 }
 
 /** The file of a list in the year of a date, or in the nearest year that has one. */

@@ -19,6 +19,7 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
   const [first, last] = [Math.min(iso.start, canada.start), Math.max(iso.end, canada.end)];
   const holidays = almanac.holidaysBetween(scope, first, last);
   const next = almanac.nextHoliday(scope, date);
+  const weekend = almanac.nextLongWeekend(scope, date);
   const notes = choiceNotes(almanac, scope, [first, last]);
   const text = formatDate(date);
   const isHoliday = holidays.some(({ observedDate }) => observedDate === text);
@@ -38,7 +39,7 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
       name: nameIn(next.holiday, locale),
       daysUntil: next.observed - date,
     },
-    nextLongWeekend: nextLongWeekend(almanac, scope, date),
+    nextLongWeekend: weekend && { ...weekend.longWeekend, daysUntil: Math.max(0, weekend.start - date) },
     notes: next && notes.length === 0 ? choiceNotes(almanac, scope, [next.observed, next.observed]) : notes,
     source: describeSource(site),
   };
@@ -46,9 +47,4 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
 
 function span({ week, year, start, end }: Week) {
   return { week, year, start: formatDate(start), end: formatDate(end) };
-}
-
-function nextLongWeekend(almanac: Almanac, scope: ScopeCode, date: Day) {
-  const next = almanac.nextLongWeekend(scope, date);
-  return next && { ...next.longWeekend, daysUntil: Math.max(0, next.start - date) };
 }
