@@ -2,7 +2,7 @@ import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, yearOf } from '../calendar/day.ts';
 import type { Almanac } from './almanac.ts';
 import { covers, FIRST_YEAR, type HolidayNames, periodIn, type Words, yearsFrom } from './law.ts';
-import { isOn, isStatutory, type Occurrence } from './occurrence.ts';
+import { isOn, isStatutory } from './occurrence.ts';
 import type { PastOfHoliday } from './past.ts';
 import { SCOPE_CODES } from './scope.ts';
 
@@ -23,7 +23,7 @@ export function keptThen(
   date: Day,
 ): KeptThen {
   const year = yearOf(date);
-  const ofYear = daysAnywhere(almanac, year);
+  const ofYear = SCOPE_CODES.flatMap((code) => almanac.days(code, year));
   const here = ofYear.filter((day) => isOn(day, date));
   const today = holidaysByTodaysRules(almanac, date).filter((id) => !here.some((day) => day.id === id));
   const families = today.map((id) => [id, ...idsBefore(periods, id)]);
@@ -81,8 +81,4 @@ function firstByLaw(
     if (holiday) return { holiday, since: year };
   }
   return undefined;
-}
-
-function daysAnywhere(almanac: Almanac, year: number): readonly Occurrence[] {
-  return SCOPE_CODES.flatMap((code) => almanac.days(code, year));
 }

@@ -2,7 +2,6 @@ import { dateInYear, moved } from '../calendar/date-rule.ts';
 import { type Day, readDay, weekdayOf, yearOf } from '../calendar/day.ts';
 import {
   type ActChain,
-  type ActPeriod,
   type Basis,
   type Confidence,
   confidenceIn,
@@ -159,12 +158,8 @@ function federalAct(law: Law, scope: Scope, holiday: string, date: Day): string 
 
 /** An act for this holiday comes before acts on holidays in general. */
 function findAct({ acts }: Law, chain: ActChain, holiday: string, date: Day): string | undefined {
-  const inForce = acts[chain].filter((act) => isInForce(act, date));
+  const inForce = acts[chain].filter(({ from, to = date }) => date >= from && date <= to);
   return (inForce.find(({ holds }) => holds?.includes(holiday)) ?? inForce.find(({ holds }) => !holds))?.act;
-}
-
-function isInForce({ from, to }: ActPeriod, date: Day): boolean {
-  return date >= from && (to === undefined || date <= to);
 }
 
 function statute({ statutes }: Law, id: string | undefined): Statute | null {

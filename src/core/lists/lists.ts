@@ -66,7 +66,10 @@ export function createLists(tables: ListTables, holidays: Holidays): Lists {
 
   function computeDays(row: ListRow, list: string, index: number, year: number): readonly ListedDay[] {
     if (isInclusion(row)) return days(row.list, year).filter(({ date }) => date >= row.since);
-    return listRowDays(row, year, nameListedDay(row, tables, holidays), { list, row: index, date: 0 });
+    const names = nameListedDay(row, tables, holidays);
+    return datesIn(row, year).map(({ day, index: date }) =>
+      toListedDay(row, day, names, { list, row: index, date }),
+    );
   }
 
   function dayIds(id: string): readonly string[] {
@@ -165,10 +168,6 @@ export type Holidays = Readonly<Record<string, NamedHoliday>>;
 /** The id of a day or its day in lieu: `christmas-day`, `christmas-day-in-lieu`. */
 export function toListedId({ holiday, isInLieu }: DayOfList): string {
   return isInLieu ? `${holiday}-in-lieu` : holiday;
-}
-
-function listRowDays(row: DayRow, year: number, names: HolidayNames, origin: Origin): readonly ListedDay[] {
-  return datesIn(row, year).map(({ day, index }) => toListedDay(row, day, names, { ...origin, date: index }));
 }
 
 function toListedDay(row: DayOfList, date: Day, names: HolidayNames, origin: Origin | null): ListedDay {

@@ -157,7 +157,9 @@ function toAnswer(
         ? null
         : {
             from: formatDate(counted),
-            reasons: daysFrom(counted, result).flatMap((day) => passedFor(openDays, day)),
+            reasons: Array.from({ length: result - counted }, (_, index) =>
+              passedFor(openDays, counted + index),
+            ).flat(),
           },
     skipped: skipped.slice(0, MAX_SKIPPED).map((day) => skippedDay(rule, openDays, day)),
     skippedDays: skipped.length,
@@ -190,10 +192,6 @@ export function recessNotes({ recess }: TimeLimitRule, { throughRecess }: TimeLi
       fr: throughFr.replace('{date}', longDate(throughRecess, 'fr')),
     },
   ];
-}
-
-function daysFrom(first: Day, end: Day): readonly Day[] {
-  return Array.from({ length: end - first }, (_, index) => first + index);
 }
 
 /** The first reason why a day is not counted: a recess, then the weekend, then a holiday. */

@@ -2,7 +2,7 @@ import type { EstablishedLaw } from '../tables/read.ts';
 import { type AskOptions, askYears } from './ask.ts';
 import { readProviderData, saveAnswers } from './data.ts';
 import { reconcile } from './reconcile.ts';
-import type { ApiVersion, ProviderRow } from './rows.ts';
+import type { ProviderRow } from './rows.ts';
 
 // `npm run update` and `npm run reconcile`, without their process.
 
@@ -28,16 +28,12 @@ export async function runUpdate(run: UpdateRun) {
   const { saved: before, fallback, names } = await readProviderData(data);
   const answers = await askYears({
     ...run,
-    versions: versionsOn(today),
+    versions: today <= V3_ENDS ? ['v4', 'v3'] : ['v4'],
     judge: (rows, year) => implausibility(rows, year, before.years.get(year)),
   });
   const { saved, changed } = await saveAnswers(data, before, answers, { from: run.baseUrl.origin, today });
   const reconciliation = reconcile(law, { saved: saved.years, fallback, names }, run.settled.provider);
   return { answers, changed, reconciliation };
-}
-
-function versionsOn(today: string): readonly ApiVersion[] {
-  return today <= V3_ENDS ? ['v4', 'v3'] : ['v4'];
 }
 
 /** Why an answer that fits its schema must not replace the last good one; undefined if it may. */

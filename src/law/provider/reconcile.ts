@@ -3,7 +3,7 @@ import { dateInYear } from '../../core/calendar/date-rule.ts';
 import { formatDate } from '../../core/calendar/day.ts';
 import { createAlmanac } from '../../core/holidays/almanac.ts';
 import { covers, FIRST_YEAR, LAST_YEAR, type Law } from '../../core/holidays/law.ts';
-import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { dateWords } from '../tables/fields.ts';
 import type { Dispute } from '../tables/schema.ts';
 import { compare, type Difference, type ProviderNames, providerHolidays } from './compare.ts';
@@ -43,16 +43,16 @@ export interface Witness {
 export type Reconciliation = ReturnType<typeof reconcile>;
 
 /** Compares every scope and year from 1900 to 2100 with the law tables. */
-export function reconcile(law: Law, witness: Witness, disputes: readonly Dispute[]) {
+export function reconcile(law: Law, { saved, fallback, names }: Witness, disputes: readonly Dispute[]) {
   const almanac = createAlmanac(law);
   const differences: Difference[] = [];
   const tallies = SCOPE_CODES.map((scope) => {
     let years = 0;
     let agreed = 0;
     for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-      const rows = witnessRows(witness, scope, year);
+      const rows = saved.get(year) ?? (scope === 'ca' ? fallbackRows(fallback, year) : undefined);
       if (!rows) continue;
-      const listed = providerHolidays(rows, scope, witness.names);
+      const listed = providerHolidays(rows, scope, names);
       const comparison = compare(scope, year, almanac.statutory(scope, year), listed);
       years += 1;
       agreed += comparison.agreed;
@@ -61,10 +61,6 @@ export function reconcile(law: Law, witness: Witness, disputes: readonly Dispute
     return { scope, years, agreed };
   });
   return { tallies, ...settle(differences, disputes) };
-}
-
-function witnessRows(witness: Witness, scope: ScopeCode, year: number): readonly ProviderRow[] | undefined {
-  return witness.saved.get(year) ?? (scope === 'ca' ? fallbackRows(witness.fallback, year) : undefined);
 }
 
 /** Unsettled differences are for a person to look at; a stale dispute settles nothing for one of its holidays in one of its scopes. */
