@@ -50,9 +50,10 @@ const TABLES = {
   'periods-fr': ({ history }): BundledPeriods => pickLanguage(toPeriods(history), true),
   origins: ({ history }): BundledOrigins =>
     Object.fromEntries(
-      Object.entries(history).flatMap(([id, { history: origin }]) =>
-        origin ? [[id, { en: origin.en, fr: origin.fr }]] : [],
-      ),
+      Object.entries(history).map(([id, { names, ...general }]) => [
+        id,
+        toOrigins({ '': general, ...names }),
+      ]),
     ),
   evidence: ({ law, lists, pay, slugs, aliases, ...evidence }): BundledEvidence => ({
     ...evidence,
@@ -93,6 +94,15 @@ function pickLanguage<Tables extends object>(tables: Tables, isFrench: boolean):
         ...(isFrench && urlFr !== undefined && { url: urlFr }),
       };
     }),
+  );
+}
+
+/** The origins of a holiday under its names that have one, without their evidence. */
+function toOrigins(names: Readonly<Record<string, Pick<EstablishedLaw['history'][string], 'history'>>>) {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, { history }]) =>
+      history ? [[name, { en: history.en, fr: history.fr }]] : [],
+    ),
   );
 }
 

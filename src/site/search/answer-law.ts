@@ -100,7 +100,7 @@ export async function answerWhy({ asks }: IntentOf<'why'>, asking: Asking): Prom
   const { t, locale, days, where, almanac, today } = asking;
   const [subject] = findSubjects(days, asking);
   if (!subject) return { line: t('search.why.unknown'), links: [] };
-  const { id = '' } = subject;
+  const { id = '', localName = '' } = subject;
   const fact = answerOne(subject, 'when', asking);
   if (id === '' && asks === 'origin') return fact;
   const place = placeOfDay(subject, asking) ?? 'ca';
@@ -113,7 +113,8 @@ export async function answerWhy({ asks }: IntentOf<'why'>, asking: Asking): Prom
     return { ...fact, line: t(since, { year, where: where(place) }) };
   }
   const { bundledOrigins } = await import('../../core/bundled/origins.ts');
-  const origin = asks === 'origin' ? bundledOrigins()[id]?.[locale] : undefined;
-  const [line = t('search.why.unknown'), ...rest] = origin?.split(/(?<=\.) (?=[A-ZÀ-Ý])/) ?? [];
+  const origins = asks === 'origin' ? bundledOrigins()[id] : {};
+  const origin = origins?.[localName] ?? origins?.[''];
+  const [line = t('search.why.unknown'), ...rest] = origin?.[locale].split(/(?<=\.) (?=[A-ZÀ-Ý])/) ?? [];
   return { ...fact, line, about: '', said: spaced(...rest, sayAll(fact)) };
 }

@@ -6,15 +6,18 @@ import { answerOne, sayWhere } from './answer-day.ts';
 import { type Asking, type Card, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { findSubjects, isByLaw, placeOfDay } from './subject.ts';
+import type { When } from './when.ts';
 
 type PayIntent = IntentOf<'pay'>;
 
 /** The pay for a day, or the place's rule. Without a place, pay for a day of only some provinces depends on the province. */
 export async function answerPay({ asks }: PayIntent, asking: Asking): Promise<Card> {
-  const { t, locale, days, places, has, link } = asking;
+  const { t, locale, today, days, places, has, link } = asking;
   const isWork = has('work');
-  // The day before the holiday is part of “sick the day before Christmas”, not another day.
-  const meant = asks === 'conditions' ? days.map((day) => ('from' in day ? day.from : day)) : days;
+  // “Sick the day before Christmas” is about Christmas; “hired two weeks ago” and “absent yesterday” are about no holiday.
+  const isSoFar = (day: When) => day.kind === 'date' && day.readings.every((date) => date <= today);
+  const holidays = days.map((day) => ('from' in day ? day.from : day)).filter((day) => !isSoFar(day));
+  const meant = asks === 'conditions' ? holidays : days;
   const subjects = findSubjects(meant, asking, asking.place);
   const [first] = subjects;
   if (first?.isNamed && first.all.length === 0) return answerOne(first, 'when', asking);

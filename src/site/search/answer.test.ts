@@ -58,3 +58,8 @@ test.each(LOCALES)('search says in %s what it doesn’t know', async (locale) =>
   }
   expect(sure).toEqual([]);
 });
+
+test('a name that two places give to different days is that of the reader’s place', async () => {
+  expect(await answerLine('discovery day 2027', 'en', 'yt')).toBe('Monday, August 16, 2027.');
+  expect(await answerLine('discovery day 2027', 'en', 'nl')).toBe('Monday, June 21, 2027.');
+});

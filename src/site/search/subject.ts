@@ -26,6 +26,8 @@ export interface Subject {
   readonly name: string | undefined;
   readonly isNamed: boolean;
   readonly id?: string | undefined;
+  /** The key of a name that it has only in some places. */
+  readonly localName?: string;
   /** The places that observe it on that date; those that have the name asked for, if it is the name of some. */
   readonly days: readonly DayThere[];
   /** The places that observe it in that year. */
@@ -121,7 +123,11 @@ function findHolidays({ names, ...when }: WhenOf<'holiday'>, place: Place, askin
     }
     return [];
   });
-  return found.sort((a, b) => a.date - b.date || Number(a.only !== undefined) - Number(b.only !== undefined));
+  // Of two holidays with one name, the place has its own.
+  const there = found.filter(({ days }) => days.some((one) => one.place === place));
+  return (there.length > 0 ? there : found).sort(
+    (a, b) => a.date - b.date || Number(a.only !== undefined) - Number(b.only !== undefined),
+  );
 }
 
 function findHoliday({ id, name = '' }: Meaning, year: number, place: Place, asking: Asking) {
@@ -137,7 +143,16 @@ function findHoliday({ id, name = '' }: Meaning, year: number, place: Place, ask
   const days = named.filter(({ day }) => day.date === date);
   const own = local.length > 0 || chosen?.place === place ? chosen : undefined;
   const only = local.length > 0 ? days[0]?.place : undefined;
-  return { date, isNamed: true, id, days, all, name: asking.name(own?.day ?? general), only };
+  return {
+    date,
+    isNamed: true,
+    id,
+    localName: name,
+    days,
+    all,
+    name: asking.name(own?.day ?? general),
+    only,
+  };
 }
 
 /** `[10, 31]` is October 31, and `[5, 8, 0]` the Sunday on or after May 8. */
