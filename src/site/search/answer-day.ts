@@ -29,14 +29,10 @@ type Asks = IntentOf<'day'>['asks'];
 
 /** A day: its date, and what it is for the place that is asked about. */
 export function answerDay({ asks }: IntentOf<'day'>, asking: Asking): Card {
-  const { days, places } = asking;
+  const { days } = asking;
   const all = findSubjects(days, asking);
-  const there = all.filter(({ days }) => days.some(({ place }) => place === places[0]));
-  // A date may have two readings.
-  const isUnclear = asks === 'either' || days.some((day) => findDates(day, asking).length > 1);
-  const meant = isUnclear || there.length === 0 ? all : there;
-  const [first] = meant;
-  if (!first || meant.length > 1) return answerSeveral(meant, asks, asking);
+  const [first] = all;
+  if (!first || all.length > 1) return answerSeveral(all, asks, asking);
   const answer = answerOne(first, asks, asking);
   const [day] = days;
   return { ...answer, said: spaced(answer.said, day?.kind === 'shift' && sayStep(day, first.date, asking)) };
@@ -110,9 +106,6 @@ export function answerOne(subject: Subject, asks: Asks, asking: Asking): Card {
   };
 }
 
-/** We give the number of holidays if there are more than this. */
-const MAX_NAMES = 6;
-
 /** The days passed over: holidays by name and date, days of the weekend by number; and that an employer may give another day. */
 export function sayLeftOut(from: Day, to: Day, asking: Asking): string {
   const { t, locale, almanac, place, name } = asking;
@@ -125,10 +118,7 @@ export function sayLeftOut(from: Day, to: Day, asking: Asking): string {
   const named = holidays.map(
     (day) => `${nameInParentheses(name(day), locale)} (${monthAndDay(day.observed, locale)})`,
   );
-  const all = [
-    ...(holidays.length > MAX_NAMES ? [t('search.holidays', { n: holidays.length })] : named),
-    ...(n > 0 ? [t('search.business.weekend', { n })] : []),
-  ];
+  const all = [...named, ...(n > 0 ? [t('search.business.weekend', { n })] : [])];
   const notes = choiceNotes(almanac, place, [Math.min(from, to), Math.max(from, to)]);
   return spaced(
     all.length > 0 ? t('search.business.out', { days: joinedNames(all, locale) }) : t('search.business.all'),

@@ -5,7 +5,6 @@ import { LOCAL_OFFICES, type Office } from '../../core/offices/office-table.ts';
 import { toPath } from '../../service/contract/paths.ts';
 import { listPagePath } from '../common/routes.ts';
 import { officeRows } from '../day/office-rows.ts';
-import type { TextKey } from '../i18n/texts.ts';
 import { listedDayDetails } from '../lists/listed-day-details.ts';
 import { answerList } from './answer-list.ts';
 import { type Asking, type Card, findCourtList, type Row, spaced } from './asking.ts';
@@ -119,14 +118,6 @@ export function answerPage({ page }: IntentOf<'page'>, asking: Asking): Card {
   const files = asked && page === 'docs/downloads' ? link.year(asked, span.year) : [];
   return {
     line: page === 'docs/limits' ? t('search.api') : `${guide.title}.`,
-    said: SAID[page] && t(SAID[page]),
     links: [guide, ...(page === 'docs' ? [link.guide('docs/downloads')] : files)],
   };
 }
-
-/** Summaries of some pages. */
-const SAID: Readonly<Record<string, TextKey>> = {
-  'docs/downloads': 'search.downloads',
-  'docs/libraries': 'search.libraries',
-  'docs/payroll': 'search.payroll',
-};

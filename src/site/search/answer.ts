@@ -90,10 +90,7 @@ function withDoubt(answer: Card, intent: Intent, asking: Asking): Card {
 /** Says who decides, or what we don’t know; then what we know of the day. */
 async function refuse({ why }: IntentOf<'refusal'>, asking: Asking): Promise<Card> {
   const { t, place, today, asked, text, where, link } = asking;
-  if (why === 'nothing') {
-    const shown = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
-    return refuseAll(t('search.unknown', { text: shown }), '', asking);
-  }
+  if (why === 'nothing') return refuseAll(t('search.unknown', { text }), '', asking);
   const [subject] = findSubjects(asking.days, asking);
   const known = subject ? answerOne(subject, 'holiday', asking) : {};
   const links = [
@@ -111,8 +108,6 @@ async function refuse({ why }: IntentOf<'refusal'>, asking: Asking): Promise<Car
     links: why === 'standards' ? [link.payRules(), link.place(place)] : links,
   };
 }
-
-const MAX_TEXT = 60;
 
 /** Nothing was found. The box shows examples below. */
 const refuseAll = (line: string, said: string | false, { t, today, link }: Asking): Card => ({

@@ -1,41 +1,6 @@
-/** Opens the search dialog; its code and data load on first use. */
-class SiteSearch extends HTMLElement {
-  connectedCallback(): void {
-    const button = this.querySelector('button');
-    const dialog = this.querySelector('dialog');
-    if (!button) return;
-    button.disabled = false;
-    button.addEventListener('click', () => void open(dialog));
-    document.addEventListener('keydown', (event) => {
-      if (!opensSearch(event)) return;
-      event.preventDefault();
-      void open(dialog);
-    });
-    dialog?.addEventListener('click', ({ target }) => {
-      const isLeft = target === dialog || (target as Element).closest('a, [data-close]');
-      if (isLeft) dialog.close();
-    });
-  }
-}
-
-/** The search page has its own box and no dialog. */
-async function open(dialog: HTMLDialogElement | null): Promise<void> {
-  if (!dialog) {
-    document.querySelector<HTMLInputElement>('[data-search] input')?.select();
-    return;
-  }
-  if (!dialog.open) dialog.showModal();
-  dialog.querySelector('input')?.focus();
-  const box = dialog.querySelector<HTMLElement>('[data-search]');
+/** The code and the data of search load when its dialog is first opened. */
+document.addEventListener('searchopen', async ({ target }) => {
   const { startSearch } = await import('./search-box.client.tsx');
+  const box = (target as Element).querySelector<HTMLElement>('[data-search]');
   if (box) startSearch(box);
-}
-
-/** Ctrl+K or ⌘K anywhere; `/` outside a field. */
-function opensSearch({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): boolean {
-  if (metaKey || ctrlKey) return key.toLowerCase() === 'k';
-  const isWriting = target instanceof Element && target.closest('input, select, textarea') !== null;
-  return key === '/' && !altKey && !isWriting;
-}
-
-customElements.define('site-search', SiteSearch);
+});
