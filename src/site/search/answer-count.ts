@@ -85,10 +85,13 @@ export function answerDeadline(asking: Asking): Card {
 
 /** When the clocks change: in the capital of a place, or in most of Canada. */
 export function answerClocks({ direction }: IntentOf<'clocks'>, asking: Asking): Card {
-  const { t, today, year, place, where, dateLine, until, link } = asking;
-  const next = changesIn(place, asking)
-    .filter((change) => direction === undefined || change.direction === direction)
-    .find(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
+  const { t, today, year, month, place, where, dateLine, until, link } = asking;
+  const changes = changesIn(place, asking);
+  const next =
+    changes.find(({ day }) => month && day >= month.first && day <= month.last) ??
+    changes
+      .filter((change) => direction === undefined || change.direction === direction)
+      .find(({ day }) => (year === undefined ? day >= today : yearOf(day) === year));
   const isOver = (code: ScopeCode) => !changesIn(code, asking).some(({ day }) => day >= today);
   if (next) {
     const never = { where: whereIn(PROVINCE_CODES.filter(isOver), t) };
