@@ -3,12 +3,12 @@ import { lstatSync, readFileSync } from 'node:fs';
 
 /** `npm run check:weight`: how many lines of tracked text each room may have. A ceiling only falls. */
 const CEILINGS: Readonly<Record<string, number>> = {
-  total: 87_130,
-  'src/site': 28_990,
-  tests: 27_200,
-  'src without site': 24_270,
-  'everything else': 2_690,
-  scripts: 2_220,
+  total: 86_220,
+  'src/site': 28_720,
+  tests: 27_170,
+  'src without site': 23_820,
+  'everything else': 2_640,
+  scripts: 2_120,
   packages: 1_030,
   tools: 743,
 };

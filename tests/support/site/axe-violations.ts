@@ -10,7 +10,9 @@ export async function axeViolations(
   // After a change of theme, which theme.js learns in the next frame, colours take 120 ms to arrive.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // A colour that is inherited arrives later than its parent's.
+    const running = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    while (running().length > 0) await Promise.allSettled(running().map(({ finished }) => finished));
   });
   const { violations } = await page.evaluate(
     (given) => window.axe.run(given.within ?? document, given.options),
