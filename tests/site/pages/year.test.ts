@@ -210,7 +210,7 @@ describe('the year of all places', () => {
     await page.click('[popovertarget="choice"]');
     await page.check('#choice [value="qc"]');
     expect((await page.textContent('#title'))?.trim()).toBe('In 2027, all three are off on 6 days.');
-    expect(await page.locator('[data-date="2027-12-25"] .given').allTextContents()).toEqual([
+    expect(await page.locator('[data-date="2027-12-25"] td small').allTextContents()).toEqual([
       'paid, but no other day by law',
       'another paid day by March 25, 2028',
       'another day, or the pay',
