@@ -1,6 +1,7 @@
-import { type Day, readDay, yearOf } from '../../core/calendar/day.ts';
+import { readDay, yearOf } from '../../core/calendar/day.ts';
 import { WEEK_STARTS, type WeekStart } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
+import { bareNames } from '../../core/holidays/cited-act.ts';
 import { dayRange, longDate, monthAndDay } from '../../core/language/dates.ts';
 import { addressIn, capital, type Locale, nameIn, sectionIn } from '../../core/language/locale.ts';
 import { money } from '../../core/language/money.ts';
@@ -31,7 +32,7 @@ export function payView(
   locale: Locale,
   t: Translate,
 ) {
-  const { answer, pay, rule, scope } = reply;
+  const { answer, pay, rule } = reply;
   const { window } = answer;
   return {
     ...showResult(reply, locale, t),
@@ -39,13 +40,8 @@ export function payView(
     range: window ? dayRange(readDay(window.start), readDay(window.end), locale) : '',
     asksIrregular: hasBoth(rule),
     asksCommission: rule?.formulas.some((one) => one.if === 'commission') ?? false,
-    sheet: rule && showSheet(reply, rule, holidaysOff(), choices, locale, t),
+    sheet: rule && showSheet(reply, rule, almanac, choices, locale, t),
   };
-
-  function holidaysOff(): readonly Day[] {
-    const year = yearOf(readDay(answer.holiday.observedDate));
-    return almanac.statutory(scope, year).map(({ observedDate }) => readDay(observedDate));
-  }
 }
 
 /** The amount with what it rests on; else the formula, or why there is none. */
@@ -81,19 +77,21 @@ function showResult({ answer, pay, rule, scope }: AnsweredHolidayPay, locale: Lo
 }
 
 function showSheet(
-  { answer, pay }: AnsweredHolidayPay,
+  { answer, pay, scope }: AnsweredHolidayPay,
   rule: PayRule,
-  holidays: readonly Day[],
+  almanac: Almanac,
   choices: PayChoices,
   locale: Locale,
   t: Translate,
 ) {
   const observed = readDay(answer.holiday.observedDate);
   const { window } = answer;
+  const holidays = almanac.statutory(scope, yearOf(observed)).map((holiday) => readDay(holiday.observedDate));
   const chosen = Object.values(rule.windows)[0];
   const asksWeekStart = chosen?.before === 'week' && chosen.weekStart === undefined;
   const conditions = listConditions();
-  const act = answer.act && (locale === 'fr' ? answer.act.nameFr : answer.act.name);
+  const act = answer.act ? nameIn(bareNames(almanac.law, answer.act), locale) : '';
+  const remark = locale === 'fr' && answer.act?.nameFr.endsWith(ENGLISH_ONLY) ? ENGLISH_ONLY : '';
   return {
     sum: listAmounts(),
     window: window ? `${capital(window[locale])}.` : '',
@@ -109,7 +107,7 @@ function showSheet(
     everyone: conditions.length === 0 ? `${rule.who[locale]}.` : '',
     options: answer.options.map((option) => option[locale]),
     act: {
-      name: [withoutSection(act ?? ''), sectionIn(answer, locale) ?? ''].filter(Boolean).join(', '),
+      name: [act + remark, sectionIn(answer, locale) ?? ''].filter(Boolean).join(', '),
       href: (answer.act && addressIn(answer.act, locale)) || undefined,
     },
     notes: answer.notes.map((note) => note[locale]),
@@ -158,6 +156,5 @@ export const readWeekStart = (text: string | null): WeekStart =>
 
 const dollars = (amount: number, locale: Locale): string => money(Math.round(amount * 100), locale);
 
-/** The name of an act without the one section that it is cited for. */
-const withoutSection = (name: string): string =>
-  name.replace(/, (?:ss?|art)\. [^()]*?(?= \(en anglais\)$|$)/, '');
+/** After the name of an act that has no French version. */
+const ENGLISH_ONLY = ' (en anglais)';

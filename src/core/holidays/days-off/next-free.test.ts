@@ -7,9 +7,9 @@ import { SCOPE_CODES, type ScopeCode } from '../scope.ts';
 import { isOff } from './by-law.ts';
 import { nextFreeDay, nextFreeDays } from './next-free.ts';
 
-/** Every holiday on a weekend for which an act owes something, 1990 to 2099. */
+/** Every holiday on a weekend for which an act owes something, 1990 to 2100. */
 const OWED = SCOPE_CODES.flatMap((place) =>
-  yearsFrom(1990, 2099)
+  yearsFrom(1990, 2100)
     .flatMap((year) => almanac.statutory(place, year))
     .flatMap((holiday) => (holiday.inLieu ? [{ place, holiday, inLieu: holiday.inLieu }] : [])),
 );
