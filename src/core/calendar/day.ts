@@ -46,9 +46,12 @@ export function dayOfYear(date: Day): number {
   return date - toDay(yearOf(date), 1, 1) + 1;
 }
 
+const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`);
+
 /** YYYY-MM-DD (RFC 3339 full-date), for years 0 to 9999. */
 export function formatDate(date: Day): string {
-  return new Date(date * DAY_MS).toISOString().slice(0, 10);
+  const { year, month, day } = toCivilDate(date);
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 const FULL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;

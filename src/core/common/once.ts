@@ -1,8 +1,7 @@
-export function once<Key, Value extends {}>(compute: (key: Key) => Value): (key: Key) => Value {
+export function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key) as Value;
   };
 }

@@ -86,10 +86,7 @@ export function createAlmanac(law: Law): Almanac {
       const { statutoryDays, publish } = find(code, year);
       return statutoryDays.map(publish);
     },
-    longWeekends: (code, year) =>
-      find(code, year)
-        .longWeekends()
-        .map((run) => run.longWeekend),
+    longWeekends: (code, year) => find(code, year).longWeekends(),
     nextLongWeekend: (code, day) => firstFrom(day - MAX_DAYS, code, (one) => one.nextLongWeekend(day)),
     nextHoliday: (code, day) => firstFrom(day - MAX_MOVE_DAYS, code, (one) => one.firstObservedAfter(day)),
     holidaysBetween,
@@ -122,7 +119,6 @@ function createScopeYear(
   const days = occurrences(law, scope, year);
   const statutoryDays = days.filter(({ kind }) => kind === 'statutory');
   const byObservedDate = [...statutoryDays].sort((a, b) => a.observed - b.observed);
-  let runs: readonly LongWeekendRun[] | undefined;
 
   /** A day of this scope and year as it is published. */
   const publish = once((day: Occurrence): Holiday => {
@@ -142,10 +138,10 @@ function createScopeYear(
     return [...years].flatMap((one) => find(one).statutoryDays.filter(({ observed }) => observed === day));
   }
 
-  function longWeekends(): readonly LongWeekendRun[] {
+  function longWeekends(): readonly LongWeekend[] {
     // Holidays of the year before may move into this one.
     const observed = [...find(year - 1).statutoryDays, ...statutoryDays].map((day) => day.observed);
-    return longWeekendsIn(year, observed, observedOn);
+    return longWeekendsIn(year, observed, observedOn).map(({ longWeekend }) => longWeekend);
   }
 
   function firstObservedAfter(day: Day): ObservedHoliday | undefined {
@@ -153,9 +149,14 @@ function createScopeYear(
     return next && { observed: next.observed, holiday: publish(next) };
   }
 
+  const runAround = once((observed: Day) => longWeekendAround(observed, observedOn));
+
   function nextLongWeekend(day: Day): LongWeekendRun | undefined {
-    runs ??= byObservedDate.flatMap(({ observed }) => longWeekendAround(observed, observedOn) ?? []);
-    return runs.find(({ end }) => end >= day);
+    for (const { observed } of byObservedDate) {
+      const run = observed > day - MAX_DAYS ? runAround(observed) : undefined;
+      if (run && run.end >= day) return run;
+    }
+    return undefined;
   }
 
   return { days, statutoryDays, publish, longWeekends, firstObservedAfter, nextLongWeekend };

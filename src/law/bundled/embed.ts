@@ -50,10 +50,7 @@ const TABLES = {
   'periods-fr': ({ history }): BundledPeriods => pickLanguage(toPeriods(history), true),
   origins: ({ history }): BundledOrigins =>
     Object.fromEntries(
-      Object.entries(history).map(([id, { names, ...general }]) => [
-        id,
-        toOrigins({ '': general, ...names }),
-      ]),
+      Object.entries(history).map(([id, { names, ...own }]) => [id, toOrigins({ '': own, ...names })]),
     ),
   evidence: ({ law, lists, pay, slugs, aliases, ...evidence }): BundledEvidence => ({
     ...evidence,
