@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { citedNames } from '../../src/core/holidays/cited-act.ts';
+import { nameIn } from '../../src/core/language/locale.ts';
 import { PARAMETERS } from '../../src/service/contract/parameters.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/service/contract/problems.ts';
 import fields from '../../src/service/contract/schemas/fr.json' with { type: 'json' };
@@ -9,6 +11,7 @@ import starlightFr from '../../src/site/content/i18n/fr-CA.json' with { type: 'j
 import { DOCS_TREE } from '../../src/site/docs/docs-tree.ts';
 import en from '../../src/site/i18n/en.json' with { type: 'json' };
 import fr from '../../src/site/i18n/fr.json' with { type: 'json' };
+import { law } from '../support/law/law.ts';
 import { type Language, readSource } from './sources.ts';
 
 const slugs = DOCS_TREE.flatMap((group) => [...group.slugs]);
@@ -29,7 +32,6 @@ const TABLES = [
   'sources',
   'weekend-rules',
 ];
-const statutes: { nameEn: string; nameFr: string }[] = tableOf('statutes');
 
 /** Every text that a reader can meet, but for the names of holidays. */
 export const TEXTS = { en: textsIn('en'), fr: textsIn('fr') };
@@ -53,8 +55,8 @@ function textsIn(language: Language): readonly string[] {
     ...sentencesOf(calendarTexts(language)),
     ...sentencesOfCode(language),
     ...writtenIn(language, TABLES.map(tableOf)),
-    ...statutes
-      .map(({ nameEn, nameFr }) => (isFrench ? nameFr : nameEn))
+    ...Object.values(law.statutes)
+      .map((act) => nameIn(citedNames(act), language))
       .filter((name) => !name.endsWith('(en anglais)')),
   ];
 }

@@ -10,9 +10,9 @@ import {
 } from '../calendar/day.ts';
 import { once } from '../common/once.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import type { CitedAct } from '../holidays/cited-act.ts';
+import { toAct } from '../holidays/cited-act.ts';
 import type { Holiday } from '../holidays/holiday.ts';
-import { covers, type HolidayNames, isServedYear } from '../holidays/law.ts';
+import { covers, type HolidayNames, isServedYear, type Statute } from '../holidays/law.ts';
 import { isOneOfTwo, withChoice } from '../holidays/one-of-two.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { dayInYear, monthAndDay } from '../language/dates.ts';
@@ -47,7 +47,7 @@ export interface DayRow
   /** Named lists have no place. */
   readonly place?: ScopeCode;
   /** The act that gives the paid days of its year and place. */
-  readonly paidBy?: CitedAct | null | undefined;
+  readonly paidBy?: Statute | null | undefined;
   /** Whether a named list closes on it in lieu of the holiday. */
   readonly isInLieu?: boolean;
   /** Whether sources contradict each other about it. */
@@ -89,7 +89,7 @@ function rowsOfList(lists: Lists, list: string, year: number): readonly DayRow[]
 function rowsOfLaw(almanac: Almanac, place: ScopeCode, year: number): readonly DayRow[] {
   const disputed = almanac.law.rows[place].filter((row) => row.isDisputed && covers(row, year));
   const holidays = withChoice(almanac.listing(place, year));
-  const paidBy = holidays.find(({ basis }) => basis === 'paid')?.act;
+  const paidBy = almanac.days(place, year).find(({ basis }) => basis === 'paid')?.act;
   return holidays.map((holiday) => {
     const { id, kind, basis, counties } = holiday;
     const [date, observed] = [readDay(holiday.date), readDay(holiday.observedDate)];
@@ -122,17 +122,15 @@ export function say(
     nameFr: row?.nameFr ?? '',
     expected: date === undefined || date === at?.day ? null : formatDate(date),
     ...write(key, { ...when, rule: row?.inLieu ?? '', act: (locale) => nameAct(paidBy, locale), ...facts }),
-    act: row?.act ?? ((kind === 'not-statutory' && key !== 'open' && paidBy) || null),
+    act: row?.act ?? (kind === 'not-statutory' && key !== 'open' ? toAct(paidBy ?? null) : null),
     confidence: row?.confidence ?? null,
   };
 }
 
-/** The name of an act for a sentence, without the citation. */
-function nameAct(act: CitedAct | null | undefined, locale: Locale): string {
+/** The name of an act in a sentence, with the article of the sentence. */
+function nameAct(act: Statute | null | undefined, locale: Locale): string {
   if (!act) return locale === 'fr' ? 'la loi' : 'the act';
-  const name = nameIn({ nameEn: act.name, nameFr: act.nameFr }, locale)
-    .replace(/^The /, '')
-    .replace(/, (?:[A-Z]\.[A-Z]|CQLR|RLRQ).*$/, '');
+  const name = nameIn(act, locale).replace(/^The /, '');
   const article = /^[AEIOU]/.test(name) ? 'l’' : /^Code/.test(name) ? 'le ' : 'la ';
   return `${locale === 'fr' ? article : 'the '}${name}`;
 }

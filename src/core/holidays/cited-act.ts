@@ -8,12 +8,27 @@ export interface CitedAct extends Addressed<string | null> {
 
 export function toAct(act: Statute | null): CitedAct | null {
   if (!act) return null;
-  const { nameEn, nameFr, url, urlFr } = act;
+  const { url, urlFr } = act;
+  const { nameEn, nameFr } = citedNames(act);
   return { name: nameEn, nameFr, url, ...(urlFr === undefined ? {} : { urlFr }) };
+}
+
+/** The names of an act with its citation and section: `Employment Standards Act, 2000, S.O. 2000, c. 41, s. 1`. */
+export function citedNames(act: Statute): HolidayNames {
+  const { nameEn, citationEn, sectionEn, nameFr, citationFr, sectionFr } = act;
+  return {
+    nameEn: [nameEn, citationEn, sectionEn].filter(Boolean).join(', '),
+    nameFr: [nameFr, citationFr, sectionFr].filter(Boolean).join(', '),
+  };
+}
+
+/** An act without the section that lists the holidays. */
+export function withoutSection({ sectionEn, sectionFr, ...act }: Statute): Statute {
+  return act;
 }
 
 /** The names of a cited act without the section that lists the holidays. */
 export function bareNames({ statutes }: Law, { name, nameFr }: CitedAct): HolidayNames {
-  const statute = Object.values(statutes).find(({ nameEn }) => nameEn === name);
-  return statute?.bare ?? { nameEn: name, nameFr };
+  const act = Object.values(statutes).find((one) => citedNames(one).nameEn === name);
+  return act ? citedNames(withoutSection(act)) : { nameEn: name, nameFr };
 }

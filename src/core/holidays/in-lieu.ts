@@ -1,5 +1,5 @@
 import { addMonths, type Day, formatDate, isWeekend } from '../calendar/day.ts';
-import { type CitedAct, toAct } from './cited-act.ts';
+import { type CitedAct, toAct, withoutSection } from './cited-act.ts';
 import { nextFreeDay } from './days-off/next-free.ts';
 import type { Confidence, LieuRule, LieuRuleName, Sections, Words } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -71,7 +71,7 @@ function ruleFor({ id, act, date }: Occurrence, rules: readonly LieuRule[]): Lie
 
 /** The act without the section that lists its holidays: the section of the rule is another. */
 function findAct({ act }: Occurrence): CitedAct | null {
-  return toAct(act && { ...act, ...act.bare });
+  return toAct(act && withoutSection(act));
 }
 
 /** The weekdays named in the rule. A working day is neither on the weekend nor a statutory day off. */

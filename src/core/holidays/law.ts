@@ -91,11 +91,11 @@ export interface NamedHoliday extends HolidayNames {
   readonly names?: Readonly<Record<string, HolidayNames>>;
 }
 
-/** Its URL is null if no address of the act itself is known. */
-export interface Statute extends HolidayNames, Addressed<string | null> {
+/** An act: its name alone, its citation and the section that lists the holidays. Its URL is null if no address of the act itself is known. */
+export interface Statute extends HolidayNames, Partial<Sections>, Addressed<string | null> {
   readonly id: string;
-  /** Its names without the section that lists the holidays, if they have one. */
-  readonly bare?: HolidayNames;
+  readonly citationEn?: string;
+  readonly citationFr?: string;
   /** The days that rest on it are no surer than this. */
   readonly confidence?: Confidence;
 }

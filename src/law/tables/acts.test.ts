@@ -10,11 +10,13 @@ import type { StatuteRow } from './schema.ts';
 
 const statutes: readonly StatuteRow[] = JSON.parse(readFileSync(join(DATA, 'statutes.json'), 'utf8'));
 
-const citedEn = ({ nameEn, sectionEn }: StatuteRow): string =>
-  sectionEn === undefined ? nameEn : `${nameEn}, ${sectionEn}`;
+const citedEn = ({ nameEn, citationEn, sectionEn }: StatuteRow): string =>
+  [nameEn, citationEn, sectionEn].filter(Boolean).join(', ');
 
-test('no act has its section in its name', () => {
-  const faults = statutes.filter(({ nameEn }) => /, ss?\. \d[^()]*$/.test(nameEn));
+test('no act has its citation or section in its name', () => {
+  const faults = statutes.filter(({ nameEn }) =>
+    /, (?:(?:ss?|c)\. [A-Z]?\d[^()]*|[A-Z]\.[A-Z].*)$/.test(nameEn),
+  );
   expect(faults).toEqual([]);
 });
 
@@ -34,8 +36,8 @@ test.each(SCOPE_CODES)('the days of %s cite acts that are in force on their date
 test('an act with an official French title that is cited leads to a text in French, but for one', () => {
   const isOfficial = (nameFr: string) => /^\p{Lu}/u.test(nameFr) && !nameFr.endsWith('(en anglais)');
   const inEnglishAlone = statutes.filter(
-    ({ nameFr, sectionFr = '', listEvidence, url, urlFr }) =>
-      isOfficial(`${nameFr} ${sectionFr}`.trim()) &&
+    ({ nameFr, citationFr = '', sectionFr = '', listEvidence, url, urlFr }) =>
+      isOfficial(`${nameFr} ${citationFr} ${sectionFr}`.trim()) &&
       listEvidence !== 'no' &&
       url !== undefined &&
       urlFr === undefined,

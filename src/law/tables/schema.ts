@@ -88,8 +88,10 @@ export const statuteSchema = z
     id: slug,
     /** Without a chain, only the rows that name it cite it. */
     chain: z.enum([...SCOPE_CODES, ...FEDERAL_CHAINS, 'legal-interpretation']).exactOptional(),
-    /** Its name alone, and the section that lists the holidays. */
+    /** Its name alone, its citation and the section that lists the holidays. */
     ...names,
+    citationEn: text.exactOptional(),
+    citationFr: text.exactOptional(),
     sectionEn: text.exactOptional(),
     sectionFr: text.exactOptional(),
     /** First and last day in force; `from` is left out if it was not found. */

@@ -174,17 +174,8 @@ export function findLastDay({ to }: StatuteRow): Day | undefined {
 }
 
 function toStatute(row: StatuteRow): Statute {
-  const { id, nameEn, nameFr, sectionEn, sectionFr, url, urlFr, question } = row;
-  const cited = (name: string, section = ''): string => [name, section].filter(Boolean).join(', ');
-  return {
-    id,
-    nameEn: cited(nameEn, sectionEn),
-    nameFr: cited(nameFr, sectionFr),
-    ...((sectionEn ?? sectionFr) && { bare: { nameEn, nameFr } }),
-    url: url ?? null,
-    ...(urlFr === undefined ? {} : { urlFr }),
-    ...(question && { confidence: question.confidence }),
-  };
+  const { chain, from, to, holds, listEvidence, question, evidence, url = null, ...statute } = row;
+  return { ...statute, url, ...(question && { confidence: question.confidence }) };
 }
 
 /** The notes that listings carry: those on single holidays, without their evidence and the sentence about several. */

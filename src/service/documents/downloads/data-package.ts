@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Almanac } from '../../../core/holidays/almanac.ts';
+import { citedNames } from '../../../core/holidays/cited-act.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../../core/holidays/scope.ts';
 import { downloadRowSchema } from '../../contract/schemas/files.ts';
 import { describeSource, type Site } from '../bodies.ts';
@@ -35,7 +36,10 @@ export async function dataPackageText(
     created: `${revision}T00:00:00Z`,
     licenses: [{ name: 'MIT', title: 'MIT License', path: 'https://opensource.org/license/mit' }],
     sources: [
-      ...Object.values(statutes).map(({ nameEn, url }) => ({ title: nameEn, ...(url && { path: url }) })),
+      ...Object.values(statutes).map((act) => ({
+        title: citedNames(act).nameEn,
+        ...(act.url && { path: act.url }),
+      })),
       { title: 'Nager.Date', path: describeSource(site).data },
     ],
     resources,
