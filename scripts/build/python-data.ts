@@ -5,15 +5,9 @@ import { folded } from '../../src/core/common/fold.ts';
 import { type Almanac, createAlmanac } from '../../src/core/holidays/almanac.ts';
 import type { CitedAct } from '../../src/core/holidays/cited-act.ts';
 import type { Holiday } from '../../src/core/holidays/holiday.ts';
-import {
-  confidenceIn,
-  FIRST_YEAR,
-  holidayIds,
-  LAST_YEAR,
-  type Words,
-  yearsFrom,
-} from '../../src/core/holidays/law.ts';
+import { confidenceIn, FIRST_YEAR, holidayIds, LAST_YEAR, yearsFrom } from '../../src/core/holidays/law.ts';
 import { SCOPE_CODES, type Scope, type ScopeCode, toRegion } from '../../src/core/holidays/scope.ts';
+import type { Words } from '../../src/core/language/locale.ts';
 import { createLists, type ListedDay, type Lists } from '../../src/core/lists/lists.ts';
 import { type PublishedList, publishedListDay, publishedLists } from '../../src/core/lists/published.ts';
 import { needsYear } from '../../src/core/questions/business-days.ts';

@@ -1,7 +1,7 @@
 import type { CitedAct } from '../holidays/cited-act.ts';
 import type { Confidence } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
-import { type Bilingual, type Locale, type Named, nameIn } from '../language/locale.ts';
+import { type Locale, type Named, nameIn, type Words } from '../language/locale.ts';
 import { joined } from '../language/names.ts';
 
 /** For whom the list speaks: the law, an employer who closes, or a published list. */
@@ -68,7 +68,7 @@ export type FindingKind =
   | ('ask-place' | 'ask-year' | 'unread' | 'too-few');
 
 /** A thing to correct or to know, and why. */
-export interface Finding extends Bilingual<string> {
+export interface Finding extends Words {
   readonly kind: FindingKind;
   /** YYYY-MM-DD; null if it is about the list. */
   readonly date: string | null;
@@ -143,12 +143,10 @@ const FR: Readonly<Record<keyof typeof EN, string>> = {
 };
 
 /** The values of the placeholders, in both languages or in each. */
-export type Facts = Readonly<
-  Record<string, string | number | Bilingual<string> | ((locale: Locale) => string)>
->;
+export type Facts = Readonly<Record<string, string | number | Words | ((locale: Locale) => string)>>;
 export type SentenceKey = keyof typeof EN;
 
-export function write(key: SentenceKey, facts: Facts): Bilingual<string> {
+export function write(key: SentenceKey, facts: Facts): Words {
   const fill = (text: string, locale: Locale): string =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const fact = facts[name] ?? '';
@@ -159,7 +157,7 @@ export function write(key: SentenceKey, facts: Facts): Bilingual<string> {
 }
 
 /** The claims in words. */
-export const CLAIM_NAMES: Readonly<Record<Claim, Bilingual<string>>> = {
+export const CLAIM_NAMES: Readonly<Record<Claim, Words>> = {
   statutory: { en: 'statutory days', fr: 'jours fériés légaux' },
   closed: { en: 'days you close', fr: 'jours de fermeture' },
   tsx: { en: 'Toronto Stock Exchange', fr: 'Bourse de Toronto' },
@@ -167,7 +165,7 @@ export const CLAIM_NAMES: Readonly<Record<Claim, Bilingual<string>>> = {
   payments: { en: 'Payments Canada', fr: 'Paiements Canada' },
   cra: { en: 'Canada Revenue Agency', fr: 'Agence du revenu du Canada' },
 };
-const FEDERAL_LAW: Bilingual<string> = { en: 'Federal law', fr: 'Loi fédérale' };
+const FEDERAL_LAW: Words = { en: 'Federal law', fr: 'Loi fédérale' };
 
 type Answer = Omit<CheckedList, 'sentence'>;
 
@@ -188,7 +186,7 @@ export function describe(answer: Answer, scope: Named | undefined, locale: Local
 }
 
 /** `Not right: 2`, `Juste, avec des jours à vous` */
-export function verdictIn({ verdict, dates, faults, remarks }: Answer): Bilingual<string> {
+export function verdictIn({ verdict, dates, faults, remarks }: Answer): Words {
   const inLieu = dates.filter(({ is }) => is === 'moved').length;
   const s = inLieu > 1 ? 's' : '';
   if (verdict === 'unjudged') return { en: 'Not judged', fr: 'Sans verdict' };

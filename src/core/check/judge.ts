@@ -12,11 +12,11 @@ import { once } from '../common/once.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import { toAct } from '../holidays/cited-act.ts';
 import type { Holiday } from '../holidays/holiday.ts';
-import { covers, type HolidayNames, isServedYear, type Statute } from '../holidays/law.ts';
+import { covers, isServedYear, type Statute } from '../holidays/law.ts';
 import { isOneOfTwo, withChoice } from '../holidays/one-of-two.ts';
 import { PROVINCE_CODES, type ScopeCode } from '../holidays/scope.ts';
 import { dayInYear, monthAndDay } from '../language/dates.ts';
-import { type Locale, nameIn } from '../language/locale.ts';
+import { type Locale, type Named, nameIn } from '../language/locale.ts';
 import { joined } from '../language/names.ts';
 import type { Lists } from '../lists/lists.ts';
 import {
@@ -33,7 +33,7 @@ import type { ListedDate } from './read-list.ts';
 
 /** A day of a place or of a named list, as somebody’s list is judged by it. Named lists have nothing from the law. */
 export interface DayRow
-  extends HolidayNames,
+  extends Named,
     Partial<Pick<Holiday, 'kind' | 'basis' | 'act' | 'confidence' | 'inLieu'>> {
   readonly id: string;
   readonly date: Day;

@@ -1,7 +1,8 @@
 import { folded } from '../common/fold.ts';
 import { isOneTypo } from '../common/typo.ts';
-import type { HolidayNames, Law } from '../holidays/law.ts';
+import type { Law } from '../holidays/law.ts';
 import type { HolidayAliases } from '../holidays/past.ts';
+import type { Named } from '../language/locale.ts';
 
 export type AliasTable = Readonly<Record<string, HolidayAliases>>;
 
@@ -42,7 +43,7 @@ export function createFindNames({ holidays, scopes }: Law, aliases: AliasTable):
     return [words, placeless.length > 0 ? placeless : national].filter(({ length }) => length > 0);
   }
 
-  const toPhrases = (named: NamedId, { nameEn, nameFr }: HolidayNames, typed: HolidayAliases = {}) =>
+  const toPhrases = (named: NamedId, { nameEn, nameFr }: Named, typed: HolidayAliases = {}) =>
     [nameEn, nameFr, ...(typed.en ?? []), ...(typed.fr ?? [])]
       .flatMap((name) => [name, ...(name.match(/[^()]+/g) ?? [])])
       .flatMap(findKeys)

@@ -1,4 +1,5 @@
-import type { Addressed, HolidayNames, Law, Statute } from './law.ts';
+import type { Named } from '../language/locale.ts';
+import type { Addressed, Law, Statute } from './law.ts';
 
 /** The statute in force on the date of a holiday. Its URL is null if we know of none for the act itself. */
 export interface CitedAct extends Addressed<string | null> {
@@ -14,7 +15,7 @@ export function toAct(act: Statute | null): CitedAct | null {
 }
 
 /** The names of an act with its citation and section: `Employment Standards Act, 2000, S.O. 2000, c. 41, s. 1`. */
-export function citedNames(act: Statute): HolidayNames {
+export function citedNames(act: Statute): Named {
   const { nameEn, citationEn, sectionEn, nameFr, citationFr, sectionFr } = act;
   return {
     nameEn: [nameEn, citationEn, sectionEn].filter(Boolean).join(', '),
@@ -28,7 +29,7 @@ export function withoutSection({ sectionEn, sectionFr, ...act }: Statute): Statu
 }
 
 /** The names of a cited act without the section that lists the holidays. */
-export function bareNames({ statutes }: Law, { name, nameFr }: CitedAct): HolidayNames {
+export function bareNames({ statutes }: Law, { name, nameFr }: CitedAct): Named {
   const act = Object.values(statutes).find((one) => citedNames(one).nameEn === name);
   return act ? citedNames(withoutSection(act)) : { nameEn: name, nameFr };
 }

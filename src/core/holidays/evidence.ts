@@ -1,4 +1,4 @@
-import type { Words } from './law.ts';
+import type { Words } from '../language/locale.ts';
 
 /** A text by its title, which stays in its own language. */
 export interface Titled {

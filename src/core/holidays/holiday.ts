@@ -1,8 +1,9 @@
 import { formatDate, readDay } from '../calendar/day.ts';
 import { canadaWeek, isoWeek } from '../calendar/weeks.ts';
+import type { Words } from '../language/locale.ts';
 import { type CitedAct, toAct } from './cited-act.ts';
 import type { InLieu } from './in-lieu.ts';
-import type { Basis, Confidence, Kind, Words } from './law.ts';
+import type { Basis, Confidence, Kind } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Scope } from './scope.ts';
 

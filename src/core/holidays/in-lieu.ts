@@ -1,7 +1,8 @@
 import { addMonths, type Day, formatDate, isWeekend } from '../calendar/day.ts';
+import type { Words } from '../language/locale.ts';
 import { type CitedAct, toAct, withoutSection } from './cited-act.ts';
 import { nextFreeDay } from './days-off/next-free.ts';
-import type { Confidence, LieuRule, LieuRuleName, Sections, Words } from './law.ts';
+import type { Confidence, LieuRule, LieuRuleName, Sections } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /** The other day or pay for a holiday on a weekend, for people who work Monday to Friday. Its sections are null if we have read none. */

@@ -1,7 +1,8 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, yearOf } from '../calendar/day.ts';
+import type { Named, Words } from '../language/locale.ts';
 import type { Almanac } from './almanac.ts';
-import { covers, FIRST_YEAR, type HolidayNames, periodIn, type Words, yearsFrom } from './law.ts';
+import { covers, FIRST_YEAR, periodIn, yearsFrom } from './law.ts';
 import { isOn, isStatutory } from './occurrence.ts';
 import type { PastOfHoliday } from './past.ts';
 import { SCOPE_CODES } from './scope.ts';
@@ -9,9 +10,9 @@ import { SCOPE_CODES } from './scope.ts';
 /** How a past date relates to today's holidays. */
 export interface KeptThen {
   /** The holidays that are on this date by the rules of today and were kept on another one that year. */
-  readonly elsewhere: readonly { readonly holiday: HolidayNames; readonly date: Day }[];
+  readonly elsewhere: readonly { readonly holiday: Named; readonly date: Day }[];
   /** Those that were no holiday by law yet, and the first year in which they were one. */
-  readonly later: readonly { readonly holiday: HolidayNames; readonly since: number }[];
+  readonly later: readonly { readonly holiday: Named; readonly since: number }[];
   /** Remarks on them in that year. */
   readonly sentences: readonly Words[];
 }
@@ -71,7 +72,7 @@ function idsBefore(periods: Readonly<Record<string, PastOfHoliday>>, id: string)
 function firstByLaw(
   almanac: Almanac,
   ids: readonly string[],
-): { readonly holiday: HolidayNames; readonly since: number } | undefined {
+): { readonly holiday: Named; readonly since: number } | undefined {
   for (const year of yearsFrom(FIRST_YEAR + 1, almanac.law.referenceYear)) {
     const place = SCOPE_CODES.find((code) =>
       ids.some((id) => isStatutory(almanac.law, almanac.scope(code), id, year)),

@@ -1,6 +1,7 @@
 import type { DateRule, Move } from '../calendar/date-rule.ts';
 import { type Day, toDay } from '../calendar/day.ts';
 import type { ZoneTable } from '../calendar/zone-offset.ts';
+import type { Named, Words } from '../language/locale.ts';
 import type { ByScope, Scope, ScopeCode } from './scope.ts';
 
 export const FIRST_YEAR = 1900;
@@ -69,11 +70,6 @@ export interface ObservedPeriod extends Years, Certainty {
   readonly onlyWhereOff?: boolean;
 }
 
-export interface HolidayNames {
-  readonly nameEn: string;
-  readonly nameFr: string;
-}
-
 export interface Sections<Section extends string | null = string> {
   readonly sectionEn: Section;
   readonly sectionFr: Section;
@@ -87,12 +83,12 @@ export interface Addressed<Url extends string | null = string> {
 }
 
 /** A holiday, with other names that it has or had in some places. */
-export interface NamedHoliday extends HolidayNames {
-  readonly names?: Readonly<Record<string, HolidayNames>>;
+export interface NamedHoliday extends Named {
+  readonly names?: Readonly<Record<string, Named>>;
 }
 
 /** An act: its name alone, its citation and the section that lists the holidays. Its URL is null if no address of the act itself is known. */
-export interface Statute extends HolidayNames, Partial<Sections>, Addressed<string | null> {
+export interface Statute extends Named, Partial<Sections>, Addressed<string | null> {
   readonly id: string;
   readonly citationEn?: string;
   readonly citationFr?: string;
@@ -147,12 +143,6 @@ export interface LawRow extends Years, Certainty {
   readonly local?: string;
   /** Sources contradict each other about it. */
   readonly isDisputed?: true;
-}
-
-/** A sentence for people, in both languages. */
-export interface Words {
-  readonly en: string;
-  readonly fr: string;
 }
 
 /** A remark on some holidays of a scope in some years. The notes of one holiday never overlap. */
@@ -217,7 +207,7 @@ export function namedHoliday({ holidays }: Law, id: string): NamedHoliday {
 }
 
 /** The names of a holiday, or those of another name that it has somewhere. @throws {RangeError} if it has none */
-export function findNames(named: NamedHoliday | undefined, id: string, name = ''): HolidayNames {
+export function findNames(named: NamedHoliday | undefined, id: string, name = ''): Named {
   const names = name === '' ? named : named?.names?.[name];
   if (!names) throw new RangeError(`No name of "${name || id}"`);
   return { nameEn: names.nameEn, nameFr: names.nameFr };

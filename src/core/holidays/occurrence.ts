@@ -1,5 +1,6 @@
 import { dateInYear, moved } from '../calendar/date-rule.ts';
 import { type Day, readDay, weekdayOf, yearOf } from '../calendar/day.ts';
+import type { Named, Words } from '../language/locale.ts';
 import {
   type ActChain,
   type Basis,
@@ -8,7 +9,6 @@ import {
   covers,
   FEDERAL_CHAINS,
   findNames,
-  type HolidayNames,
   isFederalChain,
   KINDS,
   type Kind,
@@ -19,7 +19,6 @@ import {
   periodIn,
   type Statute,
   type StatutoryBasis,
-  type Words,
 } from './law.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 
@@ -34,7 +33,7 @@ export interface DatedHoliday {
 }
 
 /** A holiday of one scope on one date, by that scope's own law. */
-export interface Occurrence extends DatedHoliday, HolidayNames, Grounds {
+export interface Occurrence extends DatedHoliday, Named, Grounds {
   readonly isPublicService: boolean;
   readonly confidence: Confidence;
   readonly local: string | null;

@@ -1,4 +1,5 @@
-import type { Words, Years } from './law.ts';
+import type { Words } from '../language/locale.ts';
+import type { Years } from './law.ts';
 
 /** Remarks on a holiday in some years, under any of its names. */
 export interface PastOfHoliday {

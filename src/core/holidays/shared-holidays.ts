@@ -1,6 +1,7 @@
 import { type Day, readDay } from '../calendar/day.ts';
+import type { Named } from '../language/locale.ts';
 import type { Almanac } from './almanac.ts';
-import { FIRST_YEAR, type HolidayNames, KINDS, type Kind, LAST_YEAR } from './law.ts';
+import { FIRST_YEAR, KINDS, type Kind, LAST_YEAR } from './law.ts';
 import type { Occurrence } from './occurrence.ts';
 import {
   byScope,
@@ -12,7 +13,7 @@ import {
 } from './scope.ts';
 
 /** A statutory holiday that provinces and territories have off on one date. */
-export interface SharedHoliday extends HolidayNames {
+export interface SharedHoliday extends Named {
   readonly id: string;
   readonly observed: Day;
   /** Those that keep it; null if all that were part of Canada on the date do. */

@@ -3,6 +3,9 @@ export type Locale = (typeof LOCALES)[number];
 
 export type Bilingual<T> = Readonly<Record<Locale, T>>;
 
+/** A sentence for people, in both languages. */
+export type Words = Bilingual<string>;
+
 export interface Named {
   readonly nameEn: string;
   readonly nameFr: string;

@@ -1,6 +1,6 @@
-import { type Bilingual, type Locale, type Named, nameIn } from './locale.ts';
+import { type Locale, type Named, nameIn, type Words } from './locale.ts';
 
-const AND: Bilingual<string> = { en: 'and', fr: 'et' };
+const AND: Words = { en: 'and', fr: 'et' };
 
 /** `A`, `A and B`, `A, B and C`; in French with `et`. @param word instead of “and” */
 export function joined(items: readonly string[], locale: Locale, word = AND[locale]): string {

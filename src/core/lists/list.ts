@@ -1,8 +1,9 @@
 import type { DateRule } from '../calendar/date-rule.ts';
 import type { Day } from '../calendar/day.ts';
 import type { WeekendName } from '../holidays/days-off/weekends.ts';
-import type { Addressed, Certainty, HolidayNames, NamedHoliday, Words, Years } from '../holidays/law.ts';
+import type { Addressed, Certainty, NamedHoliday, Years } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
+import type { Named, Words } from '../language/locale.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
 /** The lists, in the order of data/lists/index.json: a type for programs, so that a misspelt id does not compile. */
@@ -100,14 +101,14 @@ export interface ListTables {
 export type ListStatus = 'statute' | 'agreement' | 'published';
 
 /** A description of a list; apart from the list, since its days are computed without it. */
-export interface ListDescription extends HolidayNames, Addressed {
+export interface ListDescription extends Named, Addressed {
   readonly status: ListStatus;
   /** Its use, and its limits, in a sentence. */
   readonly purpose: Words;
   /** The parts that we have not read. */
   readonly missing?: Words;
   /** The act or agreement, or the publisher. */
-  readonly authority: HolidayNames;
+  readonly authority: Named;
   /** When the publisher is expected to announce the next year. */
   readonly next?: Words;
   readonly clauses: readonly Clause[];

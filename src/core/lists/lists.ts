@@ -1,15 +1,9 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, yearOf } from '../calendar/day.ts';
 import { once } from '../common/once.ts';
-import {
-  FIRST_YEAR,
-  findNames,
-  type HolidayNames,
-  LAST_YEAR,
-  type NamedHoliday,
-  yearsFrom,
-} from '../holidays/law.ts';
+import { FIRST_YEAR, findNames, LAST_YEAR, type NamedHoliday, yearsFrom } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
+import type { Named } from '../language/locale.ts';
 import type {
   Closing,
   DayOfList,
@@ -36,7 +30,7 @@ export interface Lists {
   /** The ids of all days that a list has or had, in alphabetical order. */
   dayIds(id: string): readonly string[];
   /** The names of a day that the lists or the law name. */
-  nameDay(day: DayOfList): HolidayNames;
+  nameDay(day: DayOfList): Named;
   /** How time limits are computed by a list, or what is missing for that; undefined if it is not for time limits. */
   timeLimitRule(id: string): TimeLimitRule | MissingRule | undefined;
   /** The ids of the lists by which time limits can be computed. */
@@ -142,7 +136,7 @@ function firstYears(row: ListRow): readonly number[] {
 }
 
 /** A day of a list on one date. */
-export interface ListedDay extends HolidayNames {
+export interface ListedDay extends Named {
   readonly id: string;
   readonly date: Day;
   readonly closes: Closing;
@@ -170,7 +164,7 @@ export function toListedId({ holiday, isInLieu }: DayOfList): string {
   return isInLieu ? `${holiday}-in-lieu` : holiday;
 }
 
-function toListedDay(row: DayOfList, date: Day, names: HolidayNames, origin: Origin | null): ListedDay {
+function toListedDay(row: DayOfList, date: Day, names: Named, origin: Origin | null): ListedDay {
   const { holiday, isInLieu, closes = 'day', provinces = null } = row;
   return {
     id: toListedId(row),
@@ -192,11 +186,7 @@ function datesIn(row: DayRow, year: number): readonly { readonly day: Day; reado
 }
 
 /** The names of a row's day; a day in lieu says so. */
-export function nameListedDay(
-  row: DayOfList,
-  { days }: Pick<ListTables, 'days'>,
-  holidays: Holidays,
-): HolidayNames {
+export function nameListedDay(row: DayOfList, { days }: Pick<ListTables, 'days'>, holidays: Holidays): Named {
   const { holiday, name, isInLieu } = row;
   const { nameEn, nameFr } = findNames(days[holiday] ?? holidays[holiday], holiday, name);
   return isInLieu

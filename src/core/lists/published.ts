@@ -1,11 +1,12 @@
 import { formatDate } from '../calendar/day.ts';
 import { toWeekendDays, type WeekendDay } from '../holidays/days-off/weekends.ts';
-import type { Addressed, HolidayNames, Words } from '../holidays/law.ts';
+import type { Addressed } from '../holidays/law.ts';
 import { type Region, toRegion } from '../holidays/scope.ts';
+import type { Named, Words } from '../language/locale.ts';
 import { type Closing, LIST_IDS, type ListId, type ListStatus, type ListSummary } from './list.ts';
 import type { ListedDay, Lists } from './lists.ts';
 
-export interface PublishedList extends HolidayNames, Addressed {
+export interface PublishedList extends Named, Addressed {
   /** Stable. */
   readonly id: ListId;
   /** Purpose and limits of the list. */
@@ -16,9 +17,9 @@ export interface PublishedList extends HolidayNames, Addressed {
   /** Whether the days are set by an act or agreement, for every year, or by a publisher, one year at a time. */
   readonly status: ListStatus;
   /** The act or agreement that sets the days. */
-  readonly act?: HolidayNames;
+  readonly act?: Named;
   /** The organization that publishes the days each year. */
-  readonly publisher?: HolidayNames;
+  readonly publisher?: Named;
   /** Years available; for an act or agreement, the first year confirmed by a source and the last year covered. */
   readonly years: readonly number[] | YearRange;
   /** The first year not yet published, and when we expect it. */
@@ -39,7 +40,7 @@ interface YearRange {
 export type PublishedProjection = Words & YearRange;
 
 /** A day of a list as it is published, without its sources. */
-export interface PublishedListDay extends HolidayNames {
+export interface PublishedListDay extends Named {
   readonly id: string;
   /** YYYY-MM-DD. */
   readonly date: string;

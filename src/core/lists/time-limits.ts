@@ -1,11 +1,12 @@
 import { type DateRule, dateInYear } from '../calendar/date-rule.ts';
 import { type Day, toDay, weekdayOf, yearOf } from '../calendar/day.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import type { Addressed, Confidence, HolidayNames, Sections, Words } from '../holidays/law.ts';
+import type { Addressed, Confidence, Sections } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
+import type { Named, Words } from '../language/locale.ts';
 
 /** How time limits are computed by a list, from the text that governs it. The day of the event is never counted, the last day always is. */
-export interface TimeLimitRule extends Words, HolidayNames, Sections, Addressed {
+export interface TimeLimitRule extends Words, Named, Sections, Addressed {
   readonly kind: 'rule';
   /** Today is the date in this place. */
   readonly place: ScopeCode;
@@ -23,7 +24,7 @@ export interface TimeLimitRule extends Words, HolidayNames, Sections, Addressed 
   readonly notes: readonly (Words & { readonly until?: Day })[];
 }
 
-export interface Recess extends HolidayNames {
+export interface Recess extends Named {
   readonly from: DateRule;
   readonly to: DateRule;
   /** A sentence on the day on which a period would end without the recess; `{date}` stands for that day. */

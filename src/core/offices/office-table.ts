@@ -1,8 +1,9 @@
 import type { DateRule } from '../calendar/date-rule.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Titled } from '../holidays/evidence.ts';
-import type { Addressed, Words } from '../holidays/law.ts';
+import type { Addressed } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
+import type { Words } from '../language/locale.ts';
 import type { DayOfList } from '../lists/list.ts';
 
 /** Who may be open or closed on a date; those that most people ask about first. */

@@ -2,9 +2,9 @@ import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, formatDate, isWeekend, toCivilDate, weekdayOf, yearOf } from '../calendar/day.ts';
 import { once } from '../common/once.ts';
 import type { DaysAlmanac } from '../holidays/almanac.ts';
-import type { HolidayNames } from '../holidays/law.ts';
 import type { Occurrence } from '../holidays/occurrence.ts';
 import { type ProvinceCode, SCOPE_CODES, type ScopeCode } from '../holidays/scope.ts';
+import type { Named } from '../language/locale.ts';
 import type { ListedDay, Lists } from '../lists/lists.ts';
 
 /*
@@ -24,7 +24,7 @@ export interface EarlierYears {
   /** Ascending: the last years in a row in which it did so; none if no year had such a day. */
   readonly years: readonly number[];
   readonly always: boolean;
-  readonly holiday?: HolidayNames;
+  readonly holiday?: Named;
 }
 
 interface OfficeReply {
@@ -159,12 +159,7 @@ interface OfScope extends Occurrence {
 
 const monthAndDay = (date: Day): string => formatDate(date).slice(5);
 
-function reply(
-  did: Did,
-  years: readonly number[],
-  always: boolean,
-  holiday: HolidayNames | undefined,
-): OfficeReply {
+function reply(did: Did, years: readonly number[], always: boolean, holiday: Named | undefined): OfficeReply {
   const reason: EarlierYears = { kind: 'earlier-years', did, years, always, ...(holiday && { holiday }) };
   if (!always) return { opening: 'varies', reason };
   return did === 'early' ? { opening: 'open', until: '13:00', reason } : { opening: did, reason };

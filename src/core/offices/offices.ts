@@ -3,9 +3,9 @@ import { type Day, isWeekend, weekdayOf, yearOf } from '../calendar/day.ts';
 import type { DaysAlmanac } from '../holidays/almanac.ts';
 import { nextFreeDays } from '../holidays/days-off/next-free.ts';
 import { WEEKENDS } from '../holidays/days-off/weekends.ts';
-import type { HolidayNames, Words } from '../holidays/law.ts';
 import { isOn, type Occurrence } from '../holidays/occurrence.ts';
 import { PROVINCE_CODES, type ProvinceCode, type ScopeCode } from '../holidays/scope.ts';
+import type { Named, Words } from '../language/locale.ts';
 import type { Closing } from '../lists/list.ts';
 import type { Lists } from '../lists/lists.ts';
 import {
@@ -40,21 +40,21 @@ export interface OfficeAnswer {
 export type OfficeReason =
   | { readonly kind: 'not-listed' }
   /** A day on which it is always closed; a holiday of its place may fall on it. */
-  | { readonly kind: 'weekend'; readonly holiday?: HolidayNames }
+  | { readonly kind: 'weekend'; readonly holiday?: Named }
   /** A weekday that is nobody’s holiday in the place: an office is open even if no text speaks of the day. */
   | { readonly kind: 'ordinary' }
   /** A day of its list, or of federal law for banks. */
-  | { readonly kind: 'holiday'; readonly holiday: HolidayNames }
+  | { readonly kind: 'holiday'; readonly holiday: Named }
   /** A day of its table; the words are those of the table. */
-  | { readonly kind: 'day'; readonly holiday?: HolidayNames; readonly words?: Words }
+  | { readonly kind: 'day'; readonly holiday?: Named; readonly words?: Words }
   /** A holiday falls on the weekend next to the date, and no text says which working day is off. */
-  | { readonly kind: 'in-lieu'; readonly holiday: HolidayNames; readonly date: Day }
+  | { readonly kind: 'in-lieu'; readonly holiday: Named; readonly date: Day }
   /** A provincial holiday that isn't a federal one. */
-  | { readonly kind: 'of-place'; readonly holiday: HolidayNames }
+  | { readonly kind: 'of-place'; readonly holiday: Named }
   /** The place is not known, and the answer depends on it; it is expected if the year's schedule is not out. */
   | {
       readonly kind: 'by-province';
-      readonly holiday?: HolidayNames;
+      readonly holiday?: Named;
       readonly provinces: readonly ProvinceCode[];
       readonly isExpected: boolean;
     }
@@ -62,7 +62,7 @@ export type OfficeReason =
   /** No text says whether a court is open; the list that counts time before it has the day. */
   | { readonly kind: 'counted' }
   /** No text speaks of the day. */
-  | { readonly kind: 'no-text'; readonly holiday?: HolidayNames; readonly words?: Words };
+  | { readonly kind: 'no-text'; readonly holiday?: Named; readonly words?: Words };
 
 export type Offices = ReturnType<typeof createOffices>;
 
@@ -152,7 +152,7 @@ function inAllProvinces(answers: readonly InProvince[]): OfficeAnswer | undefine
   };
 }
 
-export function findHoliday(reason: OfficeReason): HolidayNames | undefined {
+export function findHoliday(reason: OfficeReason): Named | undefined {
   return 'holiday' in reason ? reason.holiday : undefined;
 }
 
@@ -232,11 +232,7 @@ function periodOn({ days }: OfficeTable, date: Day, place: ProvinceCode): Found 
   return period && toFound(period, date, undefined);
 }
 
-function toFound(
-  { opening, words, source, years }: OfficeDay,
-  date: Day,
-  holiday: HolidayNames | undefined,
-): Found {
+function toFound({ opening, words, source, years }: OfficeDay, date: Day, holiday: Named | undefined): Found {
   const reason = { kind: 'day' as const, ...(holiday && { holiday }), ...(words && { words }) };
   const asBefore = opening === 'varies' ? undefined : expected(opening, years, date, holiday);
   return { ...(asBefore ?? { opening, reason }), source };
@@ -247,7 +243,7 @@ function expected(
   did: Exclude<Opening, 'varies'>,
   years: readonly number[] | undefined,
   date: Day,
-  holiday?: HolidayNames,
+  holiday?: Named,
 ): Found | undefined {
   if (!years || years.includes(yearOf(date))) return undefined;
   const named = holiday && { holiday };
@@ -287,12 +283,7 @@ function movedTo(lists: Lists, table: OfficeTable, date: Day, place: ProvinceCod
   );
 }
 
-function holidayOnDay(
-  lists: Lists,
-  table: OfficeTable,
-  day: Day,
-  place: ProvinceCode,
-): HolidayNames | undefined {
+function holidayOnDay(lists: Lists, table: OfficeTable, day: Day, place: ProvinceCode): Named | undefined {
   const found =
     listedOn(lists, table, day, place) ??
     dayOn(lists, { ...table, days: table.days.filter(({ opening }) => opening === 'closed') }, day, place);

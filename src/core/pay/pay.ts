@@ -2,15 +2,9 @@ import { type Day, readDay, weekdayOf } from '../calendar/day.ts';
 import { WEEK_STARTS, type WeekStart } from '../calendar/weeks.ts';
 import type { TextRead } from '../holidays/evidence.ts';
 import type { Holiday } from '../holidays/holiday.ts';
-import {
-  type Confidence,
-  covers,
-  type HolidayNames,
-  type Sections,
-  type Words,
-  type Years,
-} from '../holidays/law.ts';
+import { type Confidence, covers, type Sections, type Years } from '../holidays/law.ts';
 import type { ByScope } from '../holidays/scope.ts';
+import type { Named, Words } from '../language/locale.ts';
 
 /** Something that no text we have read settles. */
 export interface PayQuestion extends Words {
@@ -64,7 +58,7 @@ export interface PayUnqualified extends Words, Proved {
 }
 
 /** The rule of the act of a place, or of the act of one holiday, by the name that the act gives the pay. */
-export interface PayRule extends HolidayNames, Sections, Proved {
+export interface PayRule extends Named, Sections, Proved {
   readonly confidence: Confidence;
   readonly from: Day;
   /** Whether a text gives that day; otherwise it is the first day of the act in which the rule was read. */

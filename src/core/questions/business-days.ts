@@ -2,8 +2,9 @@ import { type Day, formatDate, parseDate, yearOf } from '../calendar/day.ts';
 import { yearSpans, yearSpanTexts } from '../calendar/year-spans.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays, PlaceDaysOff } from '../holidays/days-off/business-days.ts';
-import { isKnownDay, type Words, yearsFrom } from '../holidays/law.ts';
+import { isKnownDay, yearsFrom } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
+import type { Words } from '../language/locale.ts';
 import { joined } from '../language/names.ts';
 import {
   businessDaysFor,

@@ -1,11 +1,11 @@
 import { type Day, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
-import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
+import { isServedYear, yearsFrom } from '../holidays/law.ts';
 import type { Occurrence } from '../holidays/occurrence.ts';
 import { isOneOfTwo } from '../holidays/one-of-two.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
-import { type Locale, nameIn } from '../language/locale.ts';
+import { type Locale, nameIn, type Words } from '../language/locale.ts';
 import { typographic, withinSentence, withRemark } from '../language/names.ts';
 
 export const OTHER_READING: Words = {

@@ -3,9 +3,10 @@ import { type Almanac, listHolidaysOn } from '../holidays/almanac.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
 import { type PublishedText, publishedText } from '../holidays/evidence.ts';
 import type { Holiday } from '../holidays/holiday.ts';
-import { type Confidence, isKnownDay, lowerConfidence, type Sections, type Words } from '../holidays/law.ts';
+import { type Confidence, isKnownDay, lowerConfidence, type Sections } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
+import type { Words } from '../language/locale.ts';
 import {
   isUnqualified,
   isUsed,

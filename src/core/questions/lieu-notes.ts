@@ -1,10 +1,10 @@
 import { type Day, readDay, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays, PlaceDaysOff } from '../holidays/days-off/business-days.ts';
-import { isServedYear, type Words, yearsFrom } from '../holidays/law.ts';
+import { isServedYear, yearsFrom } from '../holidays/law.ts';
 import { findLieuDays, type Owed } from '../holidays/owed.ts';
 import { longDate } from '../language/dates.ts';
-import { type Locale, nameIn } from '../language/locale.ts';
+import { type Locale, nameIn, type Words } from '../language/locale.ts';
 import { joinedNames, typographic, withRemark } from '../language/names.ts';
 import { shortened } from './place-notes.ts';
 

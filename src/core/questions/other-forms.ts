@@ -1,11 +1,11 @@
 import { parseDate } from '../calendar/day.ts';
 import { folded } from '../common/fold.ts';
 import type { Scope } from '../holidays/scope.ts';
-import { type Bilingual, parseLocale } from '../language/locale.ts';
+import { parseLocale, type Words } from '../language/locale.ts';
 
 const PLACE_PARAMETERS: readonly string[] = ['province', 'places', 'countyCode', 'subdivisionCode'];
 
-const WITHOUT_TIME: Bilingual<string> = {
+const WITHOUT_TIME: Words = {
   en: 'use the date alone, by the clock of the place that you ask about; midnight in UTC is still the day before in Canada',
   fr: 'indiquez seulement la date, à l’heure du lieu en question; à minuit UTC, c’est encore la veille au Canada',
 };
@@ -19,7 +19,7 @@ export function useInstead(
   text: string,
   allowed: string | readonly string[],
   scopes: () => readonly Scope[],
-): Bilingual<string> | undefined {
+): Words | undefined {
   const right = rightForm(parameter, text, scopes) ?? rightWord(text, allowed);
   if (right === undefined || right === text) return undefined;
   if (parameter !== 'year' && WITH_TIME.test(text)) return WITHOUT_TIME;

@@ -1,5 +1,4 @@
-import type { Words } from '../holidays/law.ts';
-import { type Bilingual, LOCALES, type Locale } from '../language/locale.ts';
+import { type Bilingual, LOCALES, type Locale, type Words } from '../language/locale.ts';
 import { hundredths, money } from '../language/money.ts';
 import {
   type NoPay,

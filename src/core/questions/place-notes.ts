@@ -1,9 +1,9 @@
 import { type Day, yearOf } from '../calendar/day.ts';
 import type { Almanac } from '../holidays/almanac.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import { type Words, yearsFrom } from '../holidays/law.ts';
+import { yearsFrom } from '../holidays/law.ts';
 import { longDate } from '../language/dates.ts';
-import type { Locale } from '../language/locale.ts';
+import type { Locale, Words } from '../language/locale.ts';
 import { namesIn, typographic, withRemark } from '../language/names.ts';
 import type { ListedDay, Lists } from '../lists/lists.ts';
 

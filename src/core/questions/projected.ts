@@ -1,4 +1,5 @@
-import { LAST_YEAR, type Words } from '../holidays/law.ts';
+import { LAST_YEAR } from '../holidays/law.ts';
+import type { Words } from '../language/locale.ts';
 import type { Lists } from '../lists/lists.ts';
 import { badParameter, type QuestionProblem } from './question-problems.ts';
 

@@ -1,4 +1,4 @@
-import { type Bilingual, capital } from '../language/locale.ts';
+import { capital, type Words } from '../language/locale.ts';
 import { joined } from '../language/names.ts';
 
 /*
@@ -14,7 +14,7 @@ export interface ProblemDetails {
   /** The value that was refused, fit to be quoted. */
   readonly value?: string | undefined;
   /** The values that the parameter takes, as the end of a sentence. */
-  readonly needs?: Bilingual<string> | undefined;
+  readonly needs?: Words | undefined;
   /** For programs: a range, or all values. */
   readonly allowed?: string | readonly string[] | undefined;
   /** The limit that was reached, in requests a minute. */
@@ -26,11 +26,11 @@ export interface ProblemDetails {
 
 export interface ProblemText {
   readonly status: number;
-  readonly title: Bilingual<string>;
-  readonly detail: Bilingual<string> | ((details: ProblemDetails, siteUrl: string) => Bilingual<string>);
+  readonly title: Words;
+  readonly detail: Words | ((details: ProblemDetails, siteUrl: string) => Words);
 }
 
-type Sentence = (details: ProblemDetails) => Bilingual<string>;
+type Sentence = (details: ProblemDetails) => Words;
 
 export const QUESTION_SENTENCES = {
   'bad-parameter': ({ parameter, value, needs }) =>
@@ -81,13 +81,13 @@ export interface QuestionProblem extends ProblemDetails {
 export function badParameter(
   parameter: string,
   value: string | undefined,
-  needs: Bilingual<string>,
+  needs: Words,
   allowed?: ProblemDetails['allowed'],
 ): QuestionProblem {
   return { kind: 'problem', code: 'bad-parameter', parameter, value, needs, allowed };
 }
 
-export function writeSentence({ code, ...details }: QuestionProblem): Bilingual<string> {
+export function writeSentence({ code, ...details }: QuestionProblem): Words {
   return QUESTION_SENTENCES[code](details);
 }
 
@@ -96,16 +96,16 @@ export function unknownList(value: string, ids: readonly string[]): QuestionProb
 }
 
 /** An option that is only true or false. */
-export const NEEDS_TRUTH: Bilingual<string> = {
+export const NEEDS_TRUTH: Words = {
   en: 'it must be “true” or “false”',
   fr: 'utilisez «\u00a0true\u00a0» ou «\u00a0false\u00a0»',
 };
 
-export function needsWord(words: readonly string[]): Bilingual<string> {
+export function needsWord(words: readonly string[]): Words {
   return { en: `it must be one of ${words.join(', ')}`, fr: `choisissez parmi ${words.join(', ')}` };
 }
 
-export function needsId(ids: readonly string[]): Bilingual<string> {
+export function needsId(ids: readonly string[]): Words {
   const names = ids.join(', ');
   return { en: `it must be one of ${names}`, fr: `utilisez l’un des identifiants ${names}` };
 }

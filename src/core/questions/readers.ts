@@ -3,7 +3,7 @@ import { WEEK_STARTS } from '../calendar/weeks.ts';
 import { SUBSTITUTES, WEEKEND_NAMES } from '../holidays/days-off/weekends.ts';
 import { FIRST_YEAR, isKnownDay, LAST_YEAR } from '../holidays/law.ts';
 import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../holidays/scope.ts';
-import type { Bilingual } from '../language/locale.ts';
+import type { Words } from '../language/locale.ts';
 import type { QuestionProblem } from './question-problems.ts';
 
 /** Reads a value, and explains a wrong one. */
@@ -11,7 +11,7 @@ export interface Reader<T> {
   /** Undefined for a wrong value. */
   readonly read: (text: string) => T | undefined;
   /** The values that it takes, as the end of a sentence after a colon. */
-  readonly needs: Bilingual<string>;
+  readonly needs: Words;
   /** For programs: a range, or all values. */
   readonly allowed: string | readonly string[];
 }
@@ -138,10 +138,7 @@ export type Asked<Name extends keyof typeof READERS> = {
 };
 
 /** Reads one of some words. */
-export function readChoice<Word extends string>(
-  words: readonly Word[],
-  needs: Bilingual<string>,
-): Reader<Word> {
+export function readChoice<Word extends string>(words: readonly Word[], needs: Words): Reader<Word> {
   return { read: (text) => words.find((word) => word === text), needs, allowed: words };
 }
 

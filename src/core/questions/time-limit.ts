@@ -1,16 +1,9 @@
 import { type Day, formatDate, toDay } from '../calendar/day.ts';
 import type { BusinessDays } from '../holidays/days-off/business-days.ts';
-import {
-  type Addressed,
-  type Confidence,
-  FIRST_YEAR,
-  type HolidayNames,
-  isKnownDay,
-  type Sections,
-  type Words,
-} from '../holidays/law.ts';
+import { type Addressed, type Confidence, FIRST_YEAR, isKnownDay, type Sections } from '../holidays/law.ts';
 import type { ScopeCode } from '../holidays/scope.ts';
 import { longDate } from '../language/dates.ts';
+import type { Named, Words } from '../language/locale.ts';
 import { createListBusinessDays } from '../lists/days-off.ts';
 import type { NamedList } from '../lists/list.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -37,7 +30,7 @@ export interface TimeLimitAnswer {
   readonly days: number;
   /** Whether the period is "at least" a number of days, or a number of "clear days". */
   readonly clear: boolean;
-  readonly list: HolidayNames & { readonly id: string };
+  readonly list: Named & { readonly id: string };
   /** If the rule can be read in more than one way, the earliest date. */
   readonly result: string;
   /** Later dates under other readings of the rule, earliest first. */
@@ -55,7 +48,7 @@ export interface TimeLimitAnswer {
 }
 
 /** A day that is not counted, or on which a period cannot end, and why. */
-export interface PassedDay extends Partial<HolidayNames> {
+export interface PassedDay extends Partial<Named> {
   readonly date: string;
   readonly reason: 'weekend' | 'holiday' | 'recess';
   readonly id?: string;

@@ -1,5 +1,5 @@
 import type { Day } from '../../core/calendar/day.ts';
-import type { Words } from '../../core/holidays/law.ts';
+import type { Words } from '../../core/language/locale.ts';
 import type {
   Clause,
   DayEvidence,

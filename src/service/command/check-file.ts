@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Bilingual, type Locale, nameIn } from '../../core/language/locale.ts';
+import { type Locale, nameIn, type Words } from '../../core/language/locale.ts';
 import { type CheckedList, type Claim, checkList, type Finding } from '../../core/package/check.ts';
-import type { Place, Words } from '../../core/package/index.ts';
+import type { Place } from '../../core/package/index.ts';
 
 /** Standard input, as a file and for `readFileSync`. */
 const [INPUT, INPUT_FILE] = ['-', 0];
@@ -56,7 +56,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file === INPUT ? INPUT_FILE : file, 'utf8');
   } catch (error) {
-    const cause: Bilingual<string> = {
+    const cause: Words = {
       en: `The file “${file}” cannot be read.`,
       fr: `Le fichier «\u00a0${file}\u00a0» est illisible.`,
     };

@@ -2,11 +2,11 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import {
-  type Bilingual,
   environmentLocale,
   type Locale,
   nameIn,
   parseLocale,
+  type Words,
 } from '../../core/language/locale.ts';
 import { money } from '../../core/language/money.ts';
 import * as library from '../../core/package/index.ts';
@@ -185,7 +185,7 @@ function runCommand(args: readonly string[]): number {
     return exitCode;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const sentence = (error.cause as Bilingual<string> | undefined)?.[locale] ?? error.message;
+    const sentence = (error.cause as Words | undefined)?.[locale] ?? error.message;
     return fail(sentence.replace('timeLimit()', 'statdays time-limit'));
   }
 }

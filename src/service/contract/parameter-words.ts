@@ -1,8 +1,8 @@
-import type { Bilingual } from '../../core/language/locale.ts';
+import type { Words } from '../../core/language/locale.ts';
 import type { OperationName } from './operations.ts';
 import { PARAMETERS, type ParameterName } from './parameters.ts';
 
-type Descriptions = { readonly [Name in ParameterName]?: Bilingual<string> };
+type Descriptions = { readonly [Name in ParameterName]?: Words };
 
 const TIME_LIMIT_WORDS = {
   list: {
@@ -40,5 +40,5 @@ const OWN_WORDS: { readonly [Name in OperationName]?: Descriptions } = {
 export const ownWords = (name: OperationName): Descriptions => OWN_WORDS[name] ?? {};
 
 /** Describes a parameter of an operation: in its own words, or in those that all share. */
-export const describedIn = (name: OperationName, parameter: ParameterName): Bilingual<string> =>
+export const describedIn = (name: OperationName, parameter: ParameterName): Words =>
   ownWords(name)[parameter] ?? PARAMETERS[parameter].description;

@@ -7,7 +7,7 @@ import {
   toProvinceCode,
   toScopeCode,
 } from '../../core/holidays/scope.ts';
-import { type Bilingual, LOCALES, parseLocale } from '../../core/language/locale.ts';
+import { LOCALES, parseLocale, type Words } from '../../core/language/locale.ts';
 import { LIST_IDS } from '../../core/lists/list.ts';
 import { AMOUNT_READERS } from '../../core/questions/amounts.ts';
 import {
@@ -22,7 +22,7 @@ import {
 export interface Parameter<T> extends Reader<T> {
   /** JSON Schema, as OpenAPI takes it. */
   readonly schema: oas31.SchemaObject;
-  readonly description: Bilingual<string>;
+  readonly description: Words;
   readonly example: string | number;
   /** The problem of a wrong value; `bad-parameter` by default. */
   readonly problem?: 'unknown-country';
@@ -286,7 +286,7 @@ function readCode<Code extends string>(codes: readonly Code[]): Reader<Code> {
 function describe<T>(
   reader: Reader<T> & Partial<Pick<Parameter<T>, 'schema' | 'problem'>>,
   example: string | number,
-  description: Bilingual<string>,
+  description: Words,
 ): Parameter<T> {
   const { allowed } = reader;
   const words: oas31.SchemaObject =

@@ -1,4 +1,4 @@
-import type { Bilingual, Locale } from '../../core/language/locale.ts';
+import type { Locale, Words } from '../../core/language/locale.ts';
 import {
   type KeySource,
   type ProblemDetails,
@@ -8,13 +8,13 @@ import {
 import { docsPath } from './docs-pages.ts';
 import type { ProblemBody } from './schemas/bodies.ts';
 
-const PLACES: Readonly<Record<Exclude<KeySource, 'other-scheme'>, Bilingual<string>>> = {
+const PLACES: Readonly<Record<Exclude<KeySource, 'other-scheme'>, Words>> = {
   'x-api-key': { en: ' in the X-API-Key header', fr: ' de l’en-tête X-API-Key' },
   authorization: { en: ' in the Authorization header', fr: ' de l’en-tête Authorization' },
   api_key: { en: ' in the “api_key” parameter', fr: ' du paramètre «\u00a0api_key\u00a0»' },
 };
 
-function refusedKey(source: KeySource): Bilingual<string> {
+function refusedKey(source: KeySource): Words {
   if (source === 'other-scheme')
     return {
       en: 'The Authorization header must contain “Bearer” and a key; no other scheme is accepted.',

@@ -1,5 +1,6 @@
-import { FIRST_YEAR, LAST_YEAR, type Words } from '../../core/holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import type { Words } from '../../core/language/locale.ts';
 import { type Site, toJson } from './bodies.ts';
 
 const YEARS_AND_PLACES: Words = {

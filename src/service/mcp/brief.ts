@@ -1,7 +1,6 @@
 import type { CitedAct } from '../../core/holidays/cited-act.ts';
 import type { Holiday, LongWeekend } from '../../core/holidays/holiday.ts';
-import type { HolidayNames, Words } from '../../core/holidays/law.ts';
-import { type Locale, nameIn, sectionIn } from '../../core/language/locale.ts';
+import { type Locale, type Named, nameIn, sectionIn, type Words } from '../../core/language/locale.ts';
 import type { HolidaysBody, WeekBody } from '../contract/schemas/bodies.ts';
 import type { TimeLimitBody } from '../contract/schemas/days.ts';
 import type { HolidayPayBody } from '../contract/schemas/pay.ts';
@@ -240,7 +239,7 @@ function briefWeekend({ start, end, days }: Pick<LongWeekend, 'start' | 'end' | 
   return { start, end, days };
 }
 
-function nameProvince(province: (HolidayNames & { readonly code: string }) | undefined): {
+function nameProvince(province: (Named & { readonly code: string }) | undefined): {
   province?: string;
 } {
   return province ? { province: province.code } : {};

@@ -1,7 +1,6 @@
 import { type JSONRPCMessage, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
-import type { Words } from '../../core/holidays/law.ts';
 import { preferredLocale } from '../../core/language/accept-language.ts';
-import type { Locale } from '../../core/language/locale.ts';
+import type { Locale, Words } from '../../core/language/locale.ts';
 import type { ApiResponse, Header, Problem, RequestHeaders } from '../api/answer.ts';
 import { JSON_TYPE, NOT_STORED } from '../api/answer.ts';
 import { createAdmit, uncountedHeaders } from '../api/caller.ts';

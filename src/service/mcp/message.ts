@@ -1,7 +1,7 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
-import type { Words } from '../../core/holidays/law.ts';
+import type { Words } from '../../core/language/locale.ts';
 
 /** Codes of JSON-RPC 2.0, 5.1. */
 export const PARSE_ERROR = -32700;

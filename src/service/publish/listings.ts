@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { formatDate } from '../../core/calendar/day.ts';
 import { DataError } from '../../core/common/data.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
-import { FIRST_YEAR, LAST_YEAR, type Words, yearsFrom } from '../../core/holidays/law.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
 import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import { type ByScope, byScope, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
+import type { Words } from '../../core/language/locale.ts';
 import { writeWhole } from '../../law/common/files.ts';
 import type { DataSet } from '../documents/data-set.ts';
 

@@ -1,9 +1,8 @@
 import { type Day, formatDate, toDay, yearOf } from '../../core/calendar/day.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
-import type { HolidayNames } from '../../core/holidays/law.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import { dayInYear, fullDate, longDate, monthAndDay } from '../../core/language/dates.ts';
-import { capital, type Locale } from '../../core/language/locale.ts';
+import { capital, type Locale, type Named } from '../../core/language/locale.ts';
 import { joined, joinedNames, withRemark } from '../../core/language/names.ts';
 import { isOfList } from '../../core/lists/days-off.ts';
 import type { Lists } from '../../core/lists/lists.ts';
@@ -158,7 +157,7 @@ export function offeredHolidays(
   locale: Locale,
 ) {
   const years = [yearOf(date), yearOf(date) + 1];
-  const days = years.flatMap((year): readonly (HolidayNames & { id: string; isOff: boolean })[] =>
+  const days = years.flatMap((year): readonly (Named & { id: string; isOff: boolean })[] =>
     isOfList(daysOff)
       ? lists
           .days(daysOff.list, year)

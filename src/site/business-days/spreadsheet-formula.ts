@@ -1,6 +1,6 @@
 import { type Day, toCivilDate } from '../../core/calendar/day.ts';
 import type { WeekendName } from '../../core/holidays/days-off/weekends.ts';
-import type { Bilingual, Locale } from '../../core/language/locale.ts';
+import type { Locale, Words } from '../../core/language/locale.ts';
 
 /** A count that a spreadsheet can repeat. */
 export interface SpreadsheetCount {
@@ -13,7 +13,7 @@ export interface SpreadsheetCount {
 }
 
 /** Excel translates its functions, and takes semicolons in French Canada. */
-const NAMES: Readonly<Record<'count' | 'add', Bilingual<string>>> = {
+const NAMES: Readonly<Record<'count' | 'add', Words>> = {
   count: { en: 'NETWORKDAYS', fr: 'NB.JOURS.OUVRES' },
   add: { en: 'WORKDAY', fr: 'SERIE.JOUR.OUVRE' },
 };

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../core/language/locale.ts';
+import type { Words } from '../../core/language/locale.ts';
 import french from '../../service/contract/schemas/fr.json' with { type: 'json' };
 import { namedSchemas } from '../../service/contract/schemas/openapi.ts';
 
@@ -18,7 +18,7 @@ export interface SchemaRow {
   readonly field: string;
   readonly type: string;
   /** Empty if the name says it all. */
-  readonly description: Bilingual<string>;
+  readonly description: Words;
   readonly isRequired: boolean;
 }
 

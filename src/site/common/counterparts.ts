@@ -1,5 +1,5 @@
 import type { Scope } from '../../core/holidays/scope.ts';
-import type { Bilingual, Locale } from '../../core/language/locale.ts';
+import type { Locale, Words } from '../../core/language/locale.ts';
 import { docsSlug } from '../../service/contract/docs-pages.ts';
 
 /** Language tags of the pages. */
@@ -46,12 +46,9 @@ export interface Alternate {
 }
 
 /** The address of a page in the other language. Astro's configuration imports this too, outside any bundle. */
-export function createCounterparts(
-  scopes: readonly Scope[],
-  slugs: Readonly<Record<string, Bilingual<string>>>,
-) {
+export function createCounterparts(scopes: readonly Scope[], slugs: Readonly<Record<string, Words>>) {
   /** English and French path segments, both ways. */
-  const words: readonly Bilingual<string>[] = [
+  const words: readonly Words[] = [
     ...Object.values(SECTIONS),
     ...scopes.map(({ slugEn, slugFr }) => ({ en: slugEn, fr: slugFr })),
     ...Object.values(slugs),

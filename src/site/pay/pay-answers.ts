@@ -1,9 +1,8 @@
 import { formatDate } from '../../core/calendar/day.ts';
-import type { Words } from '../../core/holidays/law.ts';
 import type { Occurrence } from '../../core/holidays/occurrence.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { longDate } from '../../core/language/dates.ts';
-import { capital, type Locale, nameIn } from '../../core/language/locale.ts';
+import { capital, type Locale, nameIn, type Words } from '../../core/language/locale.ts';
 import { withRemark } from '../../core/language/names.ts';
 import { type PayRule, type PayTables, payRuleFor } from '../../core/pay/pay.ts';
 import { UNKNOWN_PAY } from '../../core/questions/holiday-pay.ts';

@@ -1,8 +1,7 @@
 import { type Day, toCivilDate, weekdayOf, yearOf } from '../../core/calendar/day.ts';
 import { WEEK_STARTS, type WeekStart } from '../../core/calendar/weeks.ts';
-import type { Words } from '../../core/holidays/law.ts';
 import { dayRange, shortMonthName, weekdayName } from '../../core/language/dates.ts';
-import type { Locale } from '../../core/language/locale.ts';
+import type { Locale, Words } from '../../core/language/locale.ts';
 import { type PayFact, type PayFormula, type PayRule, payWindow, windowDays } from '../../core/pay/pay.ts';
 import { nameInParentheses } from '../common/shown-name.ts';
 import { shortDay } from '../day/squares.ts';

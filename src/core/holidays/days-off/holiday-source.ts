@@ -1,7 +1,8 @@
 import type { Day } from '../../calendar/day.ts';
-import type { HolidayNames, Statute } from '../law.ts';
+import type { Named } from '../../language/locale.ts';
+import type { Statute } from '../law.ts';
 
-export interface HolidayOff extends HolidayNames {
+export interface HolidayOff extends Named {
   readonly id: string;
   readonly observed: Day;
   /** The act in force on its date, if known to the caller. */

@@ -4,7 +4,7 @@ import type { Holiday } from '../../../core/holidays/holiday.ts';
 import type { Basis } from '../../../core/holidays/law.ts';
 import type { ScopeCode } from '../../../core/holidays/scope.ts';
 import { weekdayName } from '../../../core/language/dates.ts';
-import { type Bilingual, type Locale, nameIn } from '../../../core/language/locale.ts';
+import { type Bilingual, type Locale, nameIn, type Words } from '../../../core/language/locale.ts';
 import { citationIn } from '../bodies.ts';
 import { type CsvCell, type CsvFormat, toCsv } from './csv.ts';
 
@@ -48,7 +48,7 @@ const PAID: Bilingual<Readonly<Partial<Record<Basis, string>>>> = {
   },
 };
 
-const IN_PART: Bilingual<string> = {
+const IN_PART: Words = {
   en: 'Only in part of the province.',
   fr: 'Observé dans une partie de la province seulement.',
 };

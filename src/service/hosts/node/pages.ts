@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
 import { preferredLocale, redirectToLanguage } from '../../../core/language/accept-language.ts';
-import { type Bilingual, toLocale } from '../../../core/language/locale.ts';
+import { toLocale, type Words } from '../../../core/language/locale.ts';
 import {
   ALLOWED_METHODS,
   type ApiResponse,
@@ -69,8 +69,8 @@ export interface PageParts {
 
 /** Addresses without a language: the home page, and the documentation, which problems name as their `type`. */
 const WITHOUT_LANGUAGE = /^\/(?:docs(?:\/.*)?)?$/;
-const NOT_FOUND: Bilingual<string> = { en: 'Not found', fr: 'Introuvable' };
-const MALFORMED: Bilingual<string> = { en: 'Malformed address', fr: 'Adresse mal formée' };
+const NOT_FOUND: Words = { en: 'Not found', fr: 'Introuvable' };
+const MALFORMED: Words = { en: 'Malformed address', fr: 'Adresse mal formée' };
 const BESIDE = /\.(?:br|gz)$/;
 const RETRY_SOON: Header = ['Retry-After', '5'];
 const UNBUILT_PAGE = `<!doctype html>
@@ -265,12 +265,7 @@ function problemLine(code: Problem['code'], path: string): ApiResponse {
 }
 
 /** A line of text in both languages. For a data path, any origin may read it. */
-function line(
-  status: number,
-  { en, fr }: Bilingual<string>,
-  path: string,
-  more: readonly Header[] = [],
-): ApiResponse {
+function line(status: number, { en, fr }: Words, path: string, more: readonly Header[] = []): ApiResponse {
   const headers: Header[] = [
     ['Content-Type', 'text/plain; charset=utf-8'],
     ['Cache-Control', NOT_STORED],
