@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/core/common/data.ts';
@@ -17,7 +17,7 @@ const YEAR_MS = 365 * 86_400_000;
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const config = configOrExit();
 const sources = sourcesFingerprint(root);
-const built = openBuild();
+const built = siteFrom(sources);
 const data = dataOrExit();
 const options = { ...data, dataFiles: createDataFiles(data), edition: editionTag(sources), config };
 
@@ -27,41 +27,17 @@ if (built) {
   console.error(`Stat Days is served at ${url}`);
 } else {
   const { createSiteInBuild } = await import('./build-behind.ts');
-  const site = createSiteInBuild(root, config.siteUrl, builtFiles, siteOfLastYear());
+  // Last year's pages are better than none, and all there is if this folder cannot be written to.
+  const earlier = siteFrom(sourcesFingerprint(root, Date.now() - YEAR_MS));
+  const site = createSiteInBuild(root, config.siteUrl, builtFiles, earlier);
   const url = await runHost({ ...options, site: () => site.current }, () => site.stop());
   console.error(`The API and the data files are ready at ${url}; the site is being built`);
   await site.build(url);
 }
 
-/** The build, if it is up to date and whole: a power cut may leave a stamp on a build whose files never reached the disk. */
-function openBuild(): BuiltFiles | undefined {
-  if (!isUpToDate(root, sources, config.siteUrl)) return undefined;
-  try {
-    return builtFiles();
-  } catch (error) {
-    console.error(`The build is damaged and will be made again: ${String(error)}`);
-    forgetBuild();
-    return undefined;
-  }
-}
-
-/** The pages that the same sources gave last year: better than none, and all there is if this folder cannot be written to. */
-function siteOfLastYear(): BuiltFiles | undefined {
-  try {
-    const then = sourcesFingerprint(root, Date.now() - YEAR_MS);
-    return isUpToDate(root, then, config.siteUrl) ? builtFiles() : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Without a stamp, nothing takes the damaged build for the one that follows. */
-function forgetBuild(): void {
-  try {
-    rmSync(join(root, 'dist/build.json'));
-  } catch {
-    // In a folder that cannot be written to, the build that follows fails and says so.
-  }
+/** The build, if it was made from these sources. */
+function siteFrom(fingerprint: string): BuiltFiles | undefined {
+  return isUpToDate(root, fingerprint, config.siteUrl) ? builtFiles() : undefined;
 }
 
 function builtFiles(): BuiltFiles {

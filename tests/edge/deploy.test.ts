@@ -8,7 +8,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { on, startEmulator } from '../../netlify/emulator.ts';
 import { nameEdition } from '../../scripts/build/bundle-edge.ts';
-import { PLACEHOLDER_URL } from '../../src/service/documents/site-url.ts';
 import { answerLanguage } from '../../src/service/hosts/netlify/language.ts';
 import { digestFiles, writeFileList } from '../../src/service/publish/file-list.ts';
 import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
@@ -161,35 +160,9 @@ describe('a deploy is refused in one line, and Netlify hears nothing of it', () 
       { SITE_URL: other },
     );
   });
-
-  test('with a file that contains the placeholder address', async () => {
-    const path = join(project.folder, 'dist/client/robots.txt');
-    await writeFile(path, `Sitemap: ${PLACEHOLDER_URL}/sitemap.xml\n`);
-    listFiles();
-    try {
-      await expectRefusal(
-        `Not deployed: dist/client/robots.txt contains the placeholder address origin.statdays.invalid; build again with SITE_URL=${api.siteUrl}.`,
-      );
-    } finally {
-      await rm(path);
-      listFiles();
-    }
-  });
 });
 
 /** Each draft takes Netlify's command 10 s and more, so `npm test` has the one that is made live. */
-test.runIf(IS_EXHAUSTIVE)('a draft whose edge functions have no routes is not made live', async () => {
-  const types = join(project.folder, 'types.ts');
-  await rename(types, `${types}.away`);
-  const { code, refused } = await deploy();
-  await rename(`${types}.away`, types);
-  expect([code, refused]).toEqual([
-    1,
-    'Not deployed: the manifest of the edge functions has no routes, so /api would never be answered.\n',
-  ]);
-  expect(api.log.join()).not.toContain('restore');
-});
-
 test.runIf(IS_EXHAUSTIVE)('a draft that does not answer as built is not made live', async () => {
   losesEdge = true;
   const { code, said, refused } = await deploy();
