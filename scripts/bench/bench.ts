@@ -84,6 +84,8 @@ function request()
   return wrk.format("GET", string.format("/api/week.json?date=%s&province=%s", date, place), kind == "many" and n % 50 == 1 and brotli or nil)
 end`;
 
+/** Of each load, and after one round that warms up. */
+const [SECONDS, ROUNDS] = [5, 5];
 const LISTING = '/api/holidays.json?year=2026&province=on';
 const WEEK = '/api/week.json?date=2026-02-14&province=on';
 
@@ -108,10 +110,7 @@ const run = promisify(execFile);
 const command = npmCommand('bench', 1)
   .description('Measures the host beside other servers with the same answers, and its memory.')
   .argument('[other]', 'serve answers from standard input as this other server')
-  .option('--seconds <seconds>', 'of each load', '5')
-  .option('--rounds <rounds>', 'after one that warms up', '5')
   .parse();
-const values = command.opts<{ seconds: string; rounds: string }>();
 const servers: Server[] = [];
 
 const [other] = command.args;
@@ -184,7 +183,7 @@ async function fetchAnswer({ url }: Server, path: string): Promise<Answer> {
 /** Every round drives all servers with every case, in alternating order, so that a slow minute hits all of them. The first round warms up. */
 async function compare(compared: readonly Server[]) {
   const loads = new Map<string, { perSecond: number; cpu: number }[]>();
-  for (let round = 0; round <= Number(values.rounds); round++)
+  for (let round = 0; round <= ROUNDS; round++)
     for (const scenario of round % 2 === 0 ? CASES : CASES.toReversed())
       for (const server of compared) {
         const row = `${scenario.name}: ${server.name}`;
@@ -208,7 +207,7 @@ async function drive(server: Server, { path, before, after }: (typeof CASES)[num
   const etag = (await fetch(server.url + path)).headers.get('etag') ?? '';
   await run('taskset', ['--cpu-list', '--pid', '0', `${server.process.pid}`]);
   const start = cpuMicroseconds(server);
-  const wrk = ['wrk', '-t1', '-c32', `-d${values.seconds}s`, ...before(etag), server.url + path, ...after];
+  const wrk = ['wrk', '-t1', '-c32', `-d${SECONDS}s`, ...before(etag), server.url + path, ...after];
   const { perSecond, count } = await load(['taskset', '--cpu-list', '1', ...wrk]);
   return { perSecond, cpu: (cpuMicroseconds(server) - start) / count };
 }

@@ -1,5 +1,5 @@
 import { execFileSync, execSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,11 +22,6 @@ for (const name of ['package', 'mcp'])
     stdio: 'ignore',
   });
 copyFileSync(join(root, 'dist/python', WHEEL_FILE), join(folder, WHEEL_FILE));
-const sums = files.map((file) => {
-  const digest = createHash('sha256')
-    .update(readFileSync(join(folder, file)))
-    .digest('hex');
-  return `${digest}  ${file}\n`;
-});
+const sums = files.map((file) => `${hash('sha256', readFileSync(join(folder, file)))}  ${file}\n`);
 writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
 console.log(`Wrote ${files.join(', ')} and SHA256SUMS into ${folder}`);

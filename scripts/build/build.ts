@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/core/common/data.ts';
 import { PLACEHOLDER_URL, parseSiteUrl } from '../../src/service/documents/site-url.ts';
-import { type BuildStep, buildProject } from '../../src/service/publish/build.ts';
+import { buildProject } from '../../src/service/publish/build.ts';
 import { DataSetFault } from '../../src/service/publish/write-data-set.ts';
-import type { ZonesUpdate } from '../../src/service/publish/zones.ts';
 import { fail, npmCommand } from '../command.ts';
-
-const STEPS: Readonly<Record<BuildStep, string>> = { data: 'Data set', pages: 'Pages' };
 
 const { keepListings = false, packages = false } = npmCommand('build', 1)
   .description('Builds the data set and the site, and rewrites data/listings and data/zones.json.')
@@ -33,45 +30,27 @@ else await run(site.url);
 
 async function run(siteUrl: string): Promise<void> {
   try {
-    const { files, bytes } = await buildProject({
+    const { files, bytes, listings, areZonesNew } = await buildProject({
       root,
       siteUrl,
       updatesData: !keepListings,
       packages: packages ? buildPackages() : undefined,
-      onStep: (step, milliseconds) => console.error(`${STEPS[step]}: ${(milliseconds / 1000).toFixed(1)} s`),
-      onListings: reportListings,
-      onZones: reportZones,
     });
+    if (listings.length > 0)
+      console.log(
+        `These listings differ from the last commit: ${listings.join(', ')}. Commit data/listings with the change of law, data/revision.json and data/changes.json.`,
+      );
+    if (areZonesNew) console.log('The zone data is new. Commit data/zones.json.');
     const address = siteUrl === PLACEHOLDER_URL ? 'any address' : siteUrl;
     console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${address}`);
   } catch (error) {
-    const fault = systemFault(error);
-    if (fault) fail(`The build cannot be written: ${fault}`, 1);
-    else if (error instanceof DataSetFault || error instanceof DataError) fail(error.message, 1);
+    if (error instanceof DataSetFault || error instanceof DataError) fail(error.message, 1);
     else throw error;
   }
 }
 
 function buildPackages(): string {
   const command = ['--import', './scripts/needs-setup.ts', 'scripts/build/build-packages.ts'];
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) fail('The packages could not be made', 1);
+  execFileSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
   return join(root, 'dist/packages');
-}
-
-function reportListings(changed: readonly string[]): void {
-  if (changed.length === 0) return;
-  console.log(`These listings differ from the last commit: ${changed.join(', ')}.`);
-  console.log('Commit data/listings with the change of law, data/revision.json and data/changes.json.');
-}
-
-function reportZones({ tz, changed }: ZonesUpdate): void {
-  const news = changed.length > 0 ? `changed ${changed.join(', ')}` : 'changed no offset';
-  console.log(`Zone data ${tz} ${news}. Commit data/zones.json.`);
-}
-
-/** Why a system call failed, such as a write to a full disk; undefined for any other error. Rolldown tells it in its message only. */
-function systemFault(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return 'syscall' in error ? error.message : /Caused by:\s+(.+ \(os error \d+\))/.exec(error.message)?.[1];
 }

@@ -41,7 +41,13 @@ export function packageManifest(environment: Environment) {
     sideEffects: false,
     exports: {
       ...Object.fromEntries(
-        ENTRIES.map((name) => [name === 'index' ? '.' : `./${name}`, describeExport(name)]),
+        ENTRIES.map((name) => [
+          name === 'index' ? '.' : `./${name}`,
+          {
+            require: { types: `./cjs/${name}.d.ts`, default: `./cjs/${name}.js` },
+            default: { types: `./${name}.d.ts`, default: `./${name}.js` },
+          },
+        ]),
       ),
       './package.json': './package.json',
     },
@@ -53,50 +59,19 @@ export function packageManifest(environment: Environment) {
   };
 }
 
-function describeExport(name: (typeof ENTRIES)[number]) {
-  return {
-    require: { types: `./cjs/${name}.d.ts`, default: `./cjs/${name}.js` },
-    default: { types: `./${name}.d.ts`, default: `./${name}.js` },
-  };
-}
-
 export function mcpManifest(environment: Environment) {
   const name = `${packageJson.name}-mcp`;
+  // The registry of MCP servers takes names below the owner of the repository, who alone can publish there.
+  const owner = repositoryUrl(environment)?.split('/').at(-2);
   return {
     ...commonManifest(name, environment),
     description:
       'Canadian statutory holidays, business days, time limits and holiday pay for assistants (MCP)',
     keywords: ['mcp', 'model-context-protocol', 'canada', 'holidays', 'business-days', 'jours-feries'],
-    // The registry of MCP servers compares it with the name in server.json.
-    mcpName: registryName(environment),
+    mcpName: owner && `io.github.${owner}/${packageJson.name}`,
     bin: { [name]: './statdays-mcp.js' },
     files: ['statdays-mcp.js'],
   };
-}
-
-/** The server's name in the registry of MCP servers, below the owner of the repository, who alone can publish there. */
-function registryName(environment: Environment): string | undefined {
-  const owner = repositoryUrl(environment)?.split('/').at(-2);
-  return owner && `io.github.${owner}/${packageJson.name}`;
-}
-
-/** The entry that `mcp-publisher` sends to the registry of MCP servers; undefined without a repository. */
-export function registryEntry(environment: Environment) {
-  const { name: identifier, version, description } = mcpManifest(environment);
-  const name = registryName(environment);
-  const { SITE_URL } = environment;
-  return (
-    name && {
-      $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-      name,
-      title: 'Stat Days',
-      description,
-      version,
-      repository: { url: repositoryUrl(environment), source: 'github' },
-      packages: [{ registryType: 'npm', identifier, version, transport: { type: 'stdio' } }],
-      ...(SITE_URL && { remotes: [{ type: 'streamable-http', url: new URL('/mcp', SITE_URL).href }] }),
-    }
-  );
 }
 
 /** For both packages: the repository and the page, if they are known. */

@@ -47,7 +47,8 @@ async function deploy(): Promise<void> {
   // The checked draft goes live, without another upload.
   const data = JSON.stringify({ site_id: siteId, deploy_id: draft.id });
   await netlify(root, ['api', 'restoreSiteDeploy', '--data', data]);
-  await becomesLive(siteUrl, edition);
+  for (const end = Date.now() + PROPAGATION_MS; Date.now() < end; await sleep(1_000))
+    if ((await liveEdition(siteUrl)) === edition) break;
   console.log(`Made ${draft.url} live.`);
   if (!(await checkSite(siteUrl, expected)))
     fail(
@@ -104,10 +105,4 @@ async function uploadDraft(message: string): Promise<{ readonly id: string; read
   const said = await netlify(root, ['deploy', ...options, '--message', message], UPLOAD_TIMEOUT * 1_000);
   const { deploy_id: id, deploy_url: url } = JSON.parse(said) as Record<'deploy_id' | 'deploy_url', string>;
   return { id, url: new URL(url).origin };
-}
-
-/** Waits until the site answers from a build, or for as long as that may take. */
-async function becomesLive(siteUrl: string, edition: string): Promise<void> {
-  for (const end = Date.now() + PROPAGATION_MS; Date.now() < end; await sleep(1_000))
-    if ((await liveEdition(siteUrl)) === edition) return;
 }

@@ -58,11 +58,7 @@ function configOrExit(): Config {
   return read.kind === 'config' ? read.config : exit(`The configuration is wrong: ${read.faults.join('; ')}`);
 }
 
-/**
- * Serves until SIGTERM or SIGINT, then stops in order. If the host cannot start, prints why and ends the process.
- * @param stopOthers stops what runs next to the host
- * @returns the address
- */
+/** Serves until SIGTERM or SIGINT, and resolves with the address. @param stopOthers stops what runs next to the host */
 async function runHost(options: Omit<HostOptions, 'log'>, stopOthers?: () => Promise<void>): Promise<string> {
   const log = createLog(options.config.isAccessLogged);
   const host = await startHost({ ...options, log });

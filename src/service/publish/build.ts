@@ -14,18 +14,20 @@ import { toDataSet } from './read-data-set.ts';
 import { openStaging, stagingIn } from './staging.ts';
 import { type BuildStamp, sourcesFingerprint, writeStamp } from './stamp.ts';
 import { DataSetFault, type DataSetSummary } from './write-data-set.ts';
-import type { ZonesUpdate } from './zones.ts';
 
-export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
+export interface ProjectBuild {
   readonly root: string;
   readonly siteUrl: string;
   /** Whether to write the listings and time zones of `data` too. */
   readonly updatesData: boolean;
   /** A folder whose files the site serves as they are: the packages. */
   readonly packages?: string | undefined;
-  /** Called with the listings that differ from the last commit. */
-  readonly onListings?: (changed: readonly ScopeCode[]) => void;
-  readonly onZones?: (update: ZonesUpdate) => void;
+}
+
+/** What a build wrote, and which of the committed files of `data` it changed. */
+export interface ProjectSummary extends DataSetSummary {
+  readonly listings: readonly ScopeCode[];
+  readonly areZonesNew: boolean;
 }
 
 /**
@@ -33,14 +35,13 @@ export interface ProjectBuild extends Pick<BuildPlan, 'onStep'> {
  * @throws {DataError} if the data has faults, or the law changed without a revision
  * @throws {DataSetFault} if a document does not fit its schema
  */
-export async function buildProject(project: ProjectBuild): Promise<DataSetSummary> {
-  const { root, siteUrl, updatesData, packages, onListings, onZones, onStep } = project;
+export async function buildProject(project: ProjectBuild): Promise<ProjectSummary> {
+  const { root, siteUrl, updatesData, packages } = project;
   const outDir = join(root, 'dist');
   const established = readTablesOnce(join(root, 'data'));
   const { law } = established;
   const listings = updatesData ? composeListings(root, toDataSet(established)) : undefined;
   const summary = await build({
-    ...(onStep && { onStep }),
     stamp: { sources: sourcesFingerprint(root), siteUrl, revision: law.revision },
     outDir,
     stagingDir: stagingIn(root),
@@ -52,15 +53,11 @@ export async function buildProject(project: ProjectBuild): Promise<DataSetSummar
       if (packages !== undefined) cpSync(packages, join(dir, 'client', PACKAGES_PATH), { recursive: true });
     },
   });
-  if (listings) {
-    await writeListings(root, listings.texts);
-    onListings?.(listings.changed);
-    // A build behind a server writes no data, so it need not load the zone data.
-    const { updateZones } = await import('./zones.ts');
-    const zones = await updateZones(root, law);
-    if (zones) onZones?.(zones);
-  }
-  return summary;
+  if (!listings) return { ...summary, listings: [], areZonesNew: false };
+  await writeListings(root, listings.texts);
+  // A build behind a server writes no data, so it need not load the zone data.
+  const { updateZones } = await import('./zones.ts');
+  return { ...summary, listings: listings.changed, areZonesNew: await updateZones(root, law) };
 }
 
 async function writeData(task: DataSetTask, signal: AbortSignal): Promise<DataSetSummary> {
@@ -91,39 +88,29 @@ export interface BuildPlan {
   readonly stagingDir: string;
   readonly writeData: (dir: string, signal: AbortSignal) => Promise<DataSetSummary>;
   readonly buildPages: (dir: string) => Promise<void>;
-  readonly onStep?: (step: BuildStep, milliseconds: number) => void;
 }
-
-export type BuildStep = 'pages' | 'data';
 
 /**
  * Builds data set and pages side by side in a staging folder, and swaps them in once both are complete. If it throws, the last build stays.
  */
 export async function build(plan: BuildPlan): Promise<DataSetSummary> {
   const staging = openStaging(plan.stagingDir);
-  const timed = stopwatch(plan.onStep);
   try {
     const files = staging.path('data');
     const next = staging.path('next');
     const pagesFailed = new AbortController();
-    const data = timed('data', async () => {
-      const summary = await plan.writeData(files, pagesFailed.signal);
-      await compressDownloads(join(files, 'downloads'));
-      return summary;
-    });
-    const pages = timed('pages', async () => {
-      await plan.buildPages(next);
-      // The host puts its own address into pages that are for any, and compresses them itself.
-      if (plan.stamp.siteUrl !== PLACEHOLDER_URL)
-        await compressPages(join(next, 'client'), join(next, 'compressed'));
-    });
+    const data = plan.writeData(files, pagesFailed.signal);
+    const pages = plan.buildPages(next);
     pages.catch(() => pagesFailed.abort());
     // Wait for both: the other one may still write into the folder that is about to be removed.
     await Promise.allSettled([pages, data]);
     await pages;
     const summary = await data;
-    moveEntries(files, join(next, 'client'));
     const { siteUrl } = plan.stamp;
+    await compressDownloads(join(files, 'downloads'));
+    // The host puts its own address into pages that are for any, and compresses them itself.
+    if (siteUrl !== PLACEHOLDER_URL) await compressPages(join(next, 'client'), join(next, 'compressed'));
+    moveEntries(files, join(next, 'client'));
     writeFileList(next, { siteUrl: siteUrl === PLACEHOLDER_URL ? null : siteUrl, files: digestFiles(next) });
     writeStamp(next, { ...plan.stamp, ...summary });
     staging.swapInto('next', plan.outDir);
@@ -131,15 +118,6 @@ export async function build(plan: BuildPlan): Promise<DataSetSummary> {
   } finally {
     staging.close();
   }
-}
-
-function stopwatch(onStep: BuildPlan['onStep']) {
-  return async <T>(step: BuildStep, run: () => Promise<T>): Promise<T> => {
-    const start = performance.now();
-    const result = await run();
-    onStep?.(step, performance.now() - start);
-    return result;
-  };
 }
 
 function moveEntries(from: string, to: string): void {

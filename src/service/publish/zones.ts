@@ -4,21 +4,13 @@ import type { ZoneOffsets, ZoneTable } from '../../core/calendar/zone-offset.ts'
 import type { Law } from '../../core/holidays/law.ts';
 import { writeWhole } from '../../law/common/files.ts';
 
-/** The release of the zone data, and the zones whose offsets changed with it. */
-export type ZonesUpdate = NonNullable<Awaited<ReturnType<typeof updateZones>>>;
-
-/** Updates `data/zones.json` from the zone data of moment-timezone, which follows new releases within days; undefined if nothing is new. */
-export async function updateZones(root: string, { zones: before, scopes }: Pick<Law, 'zones' | 'scopes'>) {
-  const after = zoneTable(scopes.map(({ timeZone }) => timeZone));
-  const isNew = await writeWhole(join(root, 'data/zones.json'), zoneTableText(after));
-  return isNew ? { tz: after.tz, changed: changedZones(before, after) } : undefined;
-}
-
-function changedZones(before: ZoneTable, after: ZoneTable): readonly string[] {
-  const names = new Set([...Object.keys(before.zones), ...Object.keys(after.zones)]);
-  return [...names].filter(
-    (name) => JSON.stringify(before.zones[name]) !== JSON.stringify(after.zones[name]),
-  );
+/**
+ * Updates `data/zones.json` from the zone data of moment-timezone, which follows new releases within days.
+ * @returns whether anything is new
+ */
+export function updateZones(root: string, { scopes }: Pick<Law, 'scopes'>): Promise<boolean> {
+  const table = zoneTable(scopes.map(({ timeZone }) => timeZone));
+  return writeWhole(join(root, 'data/zones.json'), zoneTableText(table));
 }
 
 const FROM = Date.UTC(2020, 0);
