@@ -8,7 +8,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   tests: 27_170,
   'src without site': 23_820,
   'everything else': 2_640,
-  scripts: 2_120,
+  scripts: 1_950,
   packages: 1_030,
   tools: 743,
 };
