@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { embedLawWithVite, readTablesOnce } from './src/law/bundled/embed.ts';
-import { MOVED_DOCS } from './src/service/contract/moved-docs.ts';
+import { MOVED_DOCS } from './src/service/contract/docs-pages.ts';
 import { repositoryUrl } from './src/service/documents/library.ts';
 import { createCounterparts, isInSitemap } from './src/site/common/counterparts.ts';
 import { documentationAsMarkdown } from './src/site/docs/markdown.ts';

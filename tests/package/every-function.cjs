@@ -20,7 +20,7 @@ const { timeLimit } = require('statdays/time-limits');
 
 assert.equal(statdays.holidays(2026, 'on').length, 9);
 assert.equal(statdays.isHoliday('2026-12-25'), true);
-assert.equal(statdays.day('2026-10-12', 'ns').holidays[0].basis, 'closing');
+assert.equal(statdays.holidaysOn('2026-10-12', 'ns', { include: 'all' })[0].basis, 'closing');
 assert.equal(statdays.holidaysOn('2026-12-25', 'qc')[0].nameFr, 'Jour de Noël');
 assert.ok(statdays.longWeekends(2026, 'on').length > 5);
 assert.equal(statdays.nextHoliday('2026-12-24', 'on').id, 'christmas-day');

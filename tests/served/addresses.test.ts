@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import revision from '../../data/revision.json' with { type: 'json' };
-import { docsPath } from '../../src/service/contract/docs-pages.ts';
-import { MOVED_DOCS } from '../../src/service/contract/moved-docs.ts';
+import { docsPath, MOVED_DOCS } from '../../src/service/contract/docs-pages.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/service/contract/problems.ts';
 import { problemExample } from '../../src/site/calls/problem-example.ts';
 import { servedSite } from '../support/site/served-site.ts';
@@ -62,7 +61,7 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
-test('addresses without a page of their own lead to the one that holds their subject', async () => {
+test('a French page is found under its English name', async () => {
   for (const [from, to] of MOVED_DOCS) {
     const response = await fetch(`${site.url}${from}/`, { redirect: 'manual' });
     expect([from, response.status, response.headers.get('location')]).toEqual([from, 301, to]);

@@ -1,4 +1,4 @@
-import { type Day, toDay, weekdayOf, yearOf } from './day.ts';
+import { type Day, dayOfYear, daysInYear, formatDate, toDay, weekdayOf, yearOf } from './day.ts';
 
 export const WEEK_SYSTEMS = ['iso', 'canada'] as const;
 export type WeekSystem = (typeof WEEK_SYSTEMS)[number];
@@ -59,3 +59,36 @@ function checked(found: Week, year: number, week: number): Week | undefined {
 /** The first days that a week can have, by weekday number: Sunday is 0. */
 export const WEEK_STARTS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
+
+/** The week numbers for a date, with the first and last day of each week, YYYY-MM-DD. */
+export interface WeekNumbers {
+  readonly date: string;
+  readonly dayOfYear: number;
+  readonly daysInYear: number;
+  /** Monday to Sunday; week 1 includes the first Thursday of the year. */
+  readonly iso: WeekNumber;
+  /** Sunday to Saturday; week 1 includes January 1. */
+  readonly canada: WeekNumber;
+}
+
+export interface WeekNumber {
+  readonly week: number;
+  /** The year that the week belongs to; around January 1, it may differ from the year of the date. */
+  readonly year: number;
+  readonly start: string;
+  readonly end: string;
+}
+
+export function numberWeeks(date: Day): WeekNumbers {
+  return {
+    date: formatDate(date),
+    dayOfYear: dayOfYear(date),
+    daysInYear: daysInYear(yearOf(date)),
+    iso: toWeekNumber(isoWeek(date)),
+    canada: toWeekNumber(canadaWeek(date)),
+  };
+}
+
+function toWeekNumber({ week, year, start, end }: Week): WeekNumber {
+  return { week, year, start: formatDate(start), end: formatDate(end) };
+}

@@ -1,7 +1,7 @@
 import { bundledAlmanac } from '../bundled/law.ts';
-import { type Day, dayOfYear, daysInYear, formatDate, isWeekend, yearOf } from '../calendar/day.ts';
+import { type Day, formatDate, yearOf } from '../calendar/day.ts';
 import { todayIn } from '../calendar/today.ts';
-import { canadaWeek, isoWeek, type Week } from '../calendar/weeks.ts';
+import { numberWeeks, type WeekNumber, type WeekNumbers } from '../calendar/weeks.ts';
 import type { CitedAct } from '../holidays/cited-act.ts';
 import type { Holiday, LongWeekend, LongWeekendHoliday } from '../holidays/holiday.ts';
 import type { InLieu } from '../holidays/in-lieu.ts';
@@ -28,6 +28,8 @@ export type {
   LongWeekendHoliday,
   PlainDate,
   TemporalPlainDate,
+  WeekNumber,
+  WeekNumbers,
   Words,
 };
 
@@ -47,36 +49,6 @@ export interface NamedPlace {
 /** Which holidays to include: with `all`, optional days and public service holidays too. @default statutory holidays only */
 export interface Included {
   readonly include?: 'all';
-}
-
-/** Whether a date is a holiday or a business day in a place. */
-export interface DayInPlace {
-  readonly date: string;
-  /** Whether a statutory holiday is observed on it. */
-  readonly isHoliday: boolean;
-  /** Whether it is a day from Monday to Friday on which no statutory holiday is observed. */
-  readonly isBusinessDay: boolean;
-  /** The holidays of every kind observed on it; `kind` and `basis` show who has the day off and why. */
-  readonly holidays: readonly Holiday[];
-}
-
-/** The week numbers for a date, with the first and last day of each week, YYYY-MM-DD. */
-export interface WeekNumbers {
-  readonly date: string;
-  readonly dayOfYear: number;
-  readonly daysInYear: number;
-  /** Monday to Sunday; week 1 includes the first Thursday of the year. */
-  readonly iso: WeekNumber;
-  /** Sunday to Saturday; week 1 includes January 1. */
-  readonly canada: WeekNumber;
-}
-
-export interface WeekNumber {
-  readonly week: number;
-  /** The year that the week belongs to; around January 1, it may differ from the year of the date. */
-  readonly year: number;
-  readonly start: string;
-  readonly end: string;
 }
 
 /** Which days are off, if other than Saturday, Sunday and every statutory holiday. */
@@ -129,24 +101,6 @@ export function holidaysOn(date: PlainDate, place?: Place, included: Included = 
 }
 
 /**
- * Whether a date is a holiday or a business day in a place, and the holidays of every kind observed on it. In Nova Scotia, for example,
- * Thanksgiving is not a holiday, but most stores must close by law.
- * @example day('2026-10-12', 'ns').holidays[0]?.basis // 'closing'
- * @throws {ArgumentError} as {@link isHoliday} does
- */
-export function day(date: PlainDate, place?: Place): DayInPlace {
-  const asked = read('date', date);
-  const observed = holidaysOn(date, place, { include: 'all' });
-  const isHoliday = observed.some(({ kind }) => kind === 'statutory');
-  return {
-    date: formatDate(asked),
-    isHoliday,
-    isBusinessDay: !isHoliday && !isWeekend(asked),
-    holidays: observed,
-  };
-}
-
-/**
  * The long weekends in a year, sorted by date: `longWeekends` of the service's `holidays.json`.
  * @example longWeekends(2026, 'on')[0]?.start // '2026-02-14'
  * @throws {ArgumentError} for an unknown year or place
@@ -162,14 +116,7 @@ export function longWeekends(year: number, province?: Place): readonly LongWeeke
  * @throws {ArgumentError} for any other date
  */
 export function week(date: PlainDate): WeekNumbers {
-  const day = read('date', date);
-  return {
-    date: formatDate(day),
-    dayOfYear: dayOfYear(day),
-    daysInYear: daysInYear(yearOf(day)),
-    iso: span(isoWeek(day)),
-    canada: span(canadaWeek(day)),
-  };
+  return numberWeeks(read('date', date));
 }
 
 /**
@@ -306,8 +253,4 @@ const scopes = () => bundledAlmanac().law.scopes;
 
 function readScope(place: Place | undefined): ScopeCode {
   return readPlace(place, scopes) ?? 'ca';
-}
-
-function span({ week, year, start, end }: Week): WeekNumber {
-  return { week, year, start: formatDate(start), end: formatDate(end) };
 }

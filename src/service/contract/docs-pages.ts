@@ -32,8 +32,6 @@ const PAGES = {
   privacy: 'confidentialite',
 } as const;
 
-export type DocsPage = keyof typeof PAGES;
-
 export const DOCS_PAGES: readonly (readonly [en: string, fr: string])[] = Object.entries(PAGES);
 
 /** A slug of the documentation in a language: `docs/erreurs` of `docs/errors`. */
@@ -45,3 +43,8 @@ export function docsSlug(locale: Locale, slug: string): string {
 
 /** The address of a page. @param slug in either language: `docs/errors` or `docs/erreurs`; `docs` for the first page */
 export const docsPath = (locale: Locale, slug = 'docs'): string => `/${locale}/${docsSlug(locale, slug)}/`;
+
+/** Addresses of French pages under their English names, without a slash at the end, and where they lead. */
+export const MOVED_DOCS: ReadonlyMap<string, string> = new Map(
+  DOCS_PAGES.filter(([en, fr]) => en !== fr).map(([en]) => [`/fr/docs/${en}`, docsPath('fr', `docs/${en}`)]),
+);

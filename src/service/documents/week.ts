@@ -1,5 +1,5 @@
-import { type Day, dayOfYear, daysInYear, formatDate, isWeekend, yearOf } from '../../core/calendar/day.ts';
-import { canadaWeek, isoWeek, type Week } from '../../core/calendar/weeks.ts';
+import { type Day, isWeekend } from '../../core/calendar/day.ts';
+import { canadaWeek, isoWeek, numberWeeks } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { type Locale, nameIn } from '../../core/language/locale.ts';
@@ -21,15 +21,12 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
   const next = almanac.nextHoliday(scope, date);
   const weekend = almanac.nextLongWeekend(scope, date);
   const notes = choiceNotes(almanac, scope, [first, last]);
-  const text = formatDate(date);
+  const { date: text, ...numbers } = numberWeeks(date);
   const isHoliday = holidays.some(({ observedDate }) => observedDate === text);
   return {
     date: text,
     locale,
-    dayOfYear: dayOfYear(date),
-    daysInYear: daysInYear(yearOf(date)),
-    iso: span(iso),
-    canada: span(canada),
+    ...numbers,
     ...describePlace(almanac.scope(scope)),
     isHoliday,
     isBusinessDay: !isHoliday && !isWeekend(date),
@@ -43,8 +40,4 @@ export function weekBody(almanac: Almanac, site: Site, { date, scope, locale }: 
     notes: next && notes.length === 0 ? choiceNotes(almanac, scope, [next.observed, next.observed]) : notes,
     source: describeSource(site),
   };
-}
-
-function span({ week, year, start, end }: Week) {
-  return { week, year, start: formatDate(start), end: formatDate(end) };
 }

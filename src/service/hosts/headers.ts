@@ -1,7 +1,7 @@
 import { LOCALES } from '../../core/language/locale.ts';
 import { CACHEABLE, CORS_HEADERS, type Header, JSON_TYPE } from '../api/answer.ts';
+import { MOVED_DOCS } from '../contract/docs-pages.ts';
 import { DATA_FOLDERS, DATA_ROOTS } from '../contract/files.ts';
-import { MOVED_DOCS } from '../contract/moved-docs.ts';
 import { missingPath } from '../documents/missing-file.ts';
 import { SITE_HEADERS } from './site-headers.ts';
 

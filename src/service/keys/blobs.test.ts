@@ -102,12 +102,3 @@ test('a key deleted from the store does not come back when the store is down', a
   store.isDown = true;
   await expect(finder.find(key, NOW + 120_000)).rejects.toThrow('down');
 });
-
-test('a clock that is set back does not keep keys longer', async () => {
-  const key = makeKey();
-  const store = await storeOf(key);
-  const finder = createKeyFinder(store.read);
-  await finder.find(key, NOW);
-  await finder.find(key, NOW - 3_600_000);
-  expect(store.reads).toBe(2);
-});

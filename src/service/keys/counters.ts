@@ -16,7 +16,7 @@ export function createMemoryCounter(maxCallers = MAX_CALLERS) {
   let youngSince = 0;
 
   function keep(caller: string, count: Count, now: number): Count {
-    if (young.size >= maxCallers || Math.abs(now - youngSince) >= WINDOW_MS) {
+    if (young.size >= maxCallers || now - youngSince >= WINDOW_MS) {
       old = young;
       young = new Map();
       youngSince = now;
@@ -30,9 +30,7 @@ export function createMemoryCounter(maxCallers = MAX_CALLERS) {
 
   function peek(caller: string, now: number): Count {
     const window = young.get(caller) ?? old.get(caller);
-    return window && isBefore(window.resetsAt, now, WINDOW_MS)
-      ? { ...window }
-      : { used: 0, resetsAt: now + WINDOW_MS };
+    return window && now < window.resetsAt ? { ...window } : { used: 0, resetsAt: now + WINDOW_MS };
   }
 
   function count(caller: string, now: number): Count {
@@ -69,15 +67,14 @@ export interface FallbackOptions {
  */
 export function withFallback(store: CounterStore, own: OwnCounter, options: FallbackOptions): Counter {
   const { warn, failed, timeout = TIMEOUT_MS, pause = PAUSE_MS } = options;
-  let isDown = false;
+  /** 0 while the store answers. */
   let retryAt = 0;
   let warnAt = 0;
 
   function fail(error: unknown, now: number): void {
-    isDown = true;
     retryAt = now + pause;
     failed?.();
-    if (isBefore(warnAt, now, WARN_EVERY_MS)) return;
+    if (now < warnAt) return;
     warnAt = now + WARN_EVERY_MS;
     const reason = error instanceof Error ? error.message : String(error);
     warn(`The counter store does not answer (${reason}); this process counts on its own and will try again`);
@@ -85,12 +82,12 @@ export function withFallback(store: CounterStore, own: OwnCounter, options: Fall
 
   return {
     async count(caller, now) {
-      if (isDown && isBefore(retryAt, now, pause)) return own.count(caller, now);
+      if (now < retryAt) return own.count(caller, now);
       // The other requests don't wait for this try.
-      if (isDown) retryAt = now + pause;
+      if (retryAt > 0) retryAt = now + pause;
       try {
         const count = await within(timeout, async () => store.count(caller, now));
-        isDown = false;
+        retryAt = 0;
         return own.learn(caller, count, now);
       } catch (error) {
         fail(error, now);
@@ -99,14 +96,6 @@ export function withFallback(store: CounterStore, own: OwnCounter, options: Fall
     },
     peek: (caller, now) => own.peek(caller, now),
   };
-}
-
-/** Clocks are often corrected by less than this. */
-const MAX_CORRECTION_MS = 1_000;
-
-/** Whether an end is still ahead. If it is farther than it was ever set, the clock was set back, and it counts as over. */
-function isBefore(end: number, now: number, length: number): boolean {
-  return now < end && end - now <= length + MAX_CORRECTION_MS;
 }
 
 function within(timeout: number, count: () => Promise<Count>): Promise<Count> {

@@ -1,5 +1,6 @@
 import { askHolidayPay } from '../../../core/questions/holiday-pay.ts';
-import { holidayPayBody } from '../../documents/holiday-pay.ts';
+import type { HolidayPayBody } from '../../contract/schemas/pay.ts';
+import { describePlace, describeSource } from '../../documents/bodies.ts';
 import { jsonAnswer } from '../answer.ts';
 import { findToday } from '../request.ts';
 import type { OperationHandler } from './operation.ts';
@@ -10,5 +11,13 @@ export const answerHolidayPay: OperationHandler<'holiday-pay.json'> = async (ser
   const [almanac, pay] = [await service.almanac(), await service.pay()];
   const reply = askHolidayPay(almanac, pay, values, (place) => findToday(clocks, place, now).day);
   if (reply.kind === 'problem') return reply;
-  return jsonAnswer(undefined, () => holidayPayBody(almanac, reply, site));
+  const { date, holiday, ...answer } = reply.answer;
+  const place = describePlace(almanac.scope(reply.scope));
+  return jsonAnswer<HolidayPayBody>(undefined, () => ({
+    date,
+    holiday,
+    ...place,
+    ...answer,
+    source: describeSource(site),
+  }));
 };

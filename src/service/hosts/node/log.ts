@@ -17,7 +17,6 @@ export interface Log {
   readonly onResponse: OnResponse;
   /** Shortens keys in a message. */
   readonly warn: (message: string) => void;
-  readonly info: (message: string) => void;
   /** Writes what is buffered, if possible, and no more lines. */
   readonly close: () => Promise<void>;
 }
@@ -33,7 +32,6 @@ export function createLog(isAccessLogged: boolean, destination?: DestinationStre
       logger.info({ method, path, status, ms: Math.round(milliseconds * 1000) / 1000 });
     },
     warn: (message) => logger.warn(withoutKeys(message)),
-    info: (message) => logger.info(message),
     close: async () => output && closeOutput(output),
   };
 }

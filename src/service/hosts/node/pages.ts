@@ -18,8 +18,8 @@ import {
 } from '../../api/answer.ts';
 import { notReady, toProblemResponse } from '../../api/problems.ts';
 import type { Target } from '../../api/target.ts';
+import { MOVED_DOCS } from '../../contract/docs-pages.ts';
 import { findRoot } from '../../contract/files.ts';
-import { MOVED_DOCS } from '../../contract/moved-docs.ts';
 import { PROBLEMS } from '../../contract/problems.ts';
 import type { DataFiles } from '../../documents/data-files.ts';
 import { missingFile } from '../../documents/missing-file.ts';
