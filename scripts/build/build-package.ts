@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/package');
 const commonJs = join(folder, 'cjs');
 /** Parts of the law in files of their own, which the entries import. */
-const APART = ['law', 'names', 'lists', 'time-limits', 'pay', 'pay-sources'];
+const APART = ['law', 'lists', 'time-limits', 'pay', 'pay-sources'];
 const TARGET = { platform: 'neutral', target: 'es2022', minify: true, charset: 'utf8' } as const;
 const common: BuildOptions = {
   ...TARGET,

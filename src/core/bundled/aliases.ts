@@ -1,9 +1,5 @@
-/// <reference types="./statdays.d.ts" />
-import json from 'statdays:aliases';
+import json from '../../../data/aliases.json' with { type: 'json' };
 import type { HolidayAliases } from '../holidays/past.ts';
 
-/** By the ids of the holidays. */
-export type BundledAliases = Readonly<Record<string, HolidayAliases>>;
-
-/** Other names that people type for the holidays. Only code that reads names loads them. */
-export const bundledAliases = (): BundledAliases => JSON.parse(json);
+/** Other names that people type for the holidays, by their ids. Only code that reads names loads them. */
+export const aliases: Readonly<Record<string, HolidayAliases>> = json;

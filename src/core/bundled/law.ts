@@ -9,6 +9,6 @@ export type BundledLaw = Omit<Law, keyof BundledNames>;
 let almanac: Almanac | undefined;
 
 export function bundledAlmanac(): Almanac {
-  almanac ??= createAlmanac({ ...(JSON.parse(json) as BundledLaw), ...bundledNames() });
+  almanac ??= createAlmanac({ ...(JSON.parse(json) as BundledLaw), ...bundledNames });
   return almanac;
 }

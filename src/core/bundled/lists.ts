@@ -8,7 +8,7 @@ let lists: Lists | undefined;
 
 /** The named lists, without their rules for time limits. Read on first use. */
 export function bundledListDays(): Lists {
-  lists ??= createLists(bundledListTables(), bundledNames().holidays);
+  lists ??= createLists(bundledListTables(), bundledNames.holidays);
   return lists;
 }
 

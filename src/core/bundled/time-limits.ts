@@ -22,6 +22,6 @@ export function bundledTimeLimits(): BundledTimeLimits {
 /** The named lists, with their rules for time limits. */
 export function bundledLists(): Lists {
   const { timeLimits } = bundledTimeLimits();
-  lists ??= createLists({ ...bundledListTables(), timeLimits }, bundledNames().holidays);
+  lists ??= createLists({ ...bundledListTables(), timeLimits }, bundledNames.holidays);
   return lists;
 }

@@ -4,7 +4,7 @@ import type { Named, Words } from '../language/locale.ts';
 import type { Almanac } from './almanac.ts';
 import { covers, FIRST_YEAR, periodIn, yearsFrom } from './law.ts';
 import { isOn, isStatutory } from './occurrence.ts';
-import type { PastOfHoliday } from './past.ts';
+import type { HolidayPast } from './past.ts';
 import { SCOPE_CODES } from './scope.ts';
 
 /** How a past date relates to today's holidays. */
@@ -13,21 +13,16 @@ export interface KeptThen {
   readonly elsewhere: readonly { readonly holiday: Named; readonly date: Day }[];
   /** Those that were no holiday by law yet, and the first year in which they were one. */
   readonly later: readonly { readonly holiday: Named; readonly since: number }[];
-  /** Remarks on them in that year. */
-  readonly sentences: readonly Words[];
+  /** All of these, and the holidays on the date, by their ids. */
+  readonly ids: readonly string[];
 }
 
-/** @param periods what to know of holidays in some years, and which holiday followed them, by their ids */
-export function keptThen(
-  almanac: Almanac,
-  periods: Readonly<Record<string, PastOfHoliday>>,
-  date: Day,
-): KeptThen {
+export function keptThen(almanac: Almanac, date: Day): KeptThen {
   const year = yearOf(date);
   const ofYear = SCOPE_CODES.flatMap((code) => almanac.days(code, year));
   const here = ofYear.filter((day) => isOn(day, date));
   const today = holidaysByTodaysRules(almanac, date).filter((id) => !here.some((day) => day.id === id));
-  const families = today.map((id) => [id, ...idsBefore(periods, id)]);
+  const families = today.map((id) => [id, ...idsBefore(almanac, id)]);
   const missing = families.filter((ids) => !here.some((day) => ids.includes(day.id)));
   const elsewhere = missing.flatMap((ids) => {
     const day = ofYear.find(({ id }) => ids.includes(id));
@@ -39,16 +34,16 @@ export function keptThen(
       const first = firstByLaw(almanac, ids);
       return first && year < first.since ? [first] : [];
     });
-  const told = new Set([...families.flat(), ...here.map(({ id }) => id)]);
-  const sentences = [...told].flatMap((id) =>
-    (periods[id]?.periods ?? []).filter((period) => covers(period, year)),
-  );
-  // A remark that two holidays share is shown once.
-  return {
-    elsewhere,
-    later,
-    sentences: [...Map.groupBy(sentences, ({ en }) => en).values()].flatMap(([first]) => first ?? []),
-  };
+  const ids = new Set([...families.flat(), ...here.map(({ id }) => id)]);
+  return { elsewhere, later, ids: [...ids] };
+}
+
+/** Remarks on holidays in a year. One that two holidays share is there once. */
+export function remarksIn(year: number, pasts: readonly HolidayPast[]): readonly Words[] {
+  const remarks = pasts
+    .flatMap((past) => [past, ...Object.values(past.names ?? {})])
+    .flatMap(({ periods = [] }) => periods.filter((period) => covers(period, year)));
+  return [...Map.groupBy(remarks, ({ en }) => en).values()].flatMap(([first]) => first ?? []);
 }
 
 /** The holidays that some place has on a date by the rules of the current year, whether it had them in the year of the date or not. */
@@ -64,8 +59,8 @@ function holidaysByTodaysRules({ law }: Almanac, date: Day): readonly string[] {
 }
 
 /** The earlier holidays that became one: Armistice Day became Remembrance Day. */
-function idsBefore(periods: Readonly<Record<string, PastOfHoliday>>, id: string): readonly string[] {
-  return Object.keys(periods).filter((earlier) => periods[earlier]?.became === id);
+function idsBefore({ law: { holidays } }: Almanac, id: string): readonly string[] {
+  return Object.keys(holidays).filter((earlier) => holidays[earlier]?.became === id);
 }
 
 /** The first year with one of these holidays by law; undefined if there is none. */

@@ -84,6 +84,8 @@ export interface Addressed<Url extends string | null = string> {
 
 /** A holiday, with other names that it has or had in some places. */
 export interface NamedHoliday extends Named {
+  /** The holiday that replaced it under another id. */
+  readonly became?: string;
   readonly names?: Readonly<Record<string, Named>>;
 }
 

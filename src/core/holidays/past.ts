@@ -1,14 +1,18 @@
 import type { Words } from '../language/locale.ts';
 import type { Years } from './law.ts';
 
-/** Remarks on a holiday in some years, under any of its names. */
-export interface PastOfHoliday {
-  /** The holiday that followed it under another id. */
-  readonly became?: string;
-  readonly periods: readonly (Words & Years)[];
+/** A file of `data/history`, without the evidence: why a day is a holiday, and remarks on it in some years. */
+export interface HolidayPast extends NamedPast {
+  /** By the names that it has in some places. */
+  readonly names?: Readonly<Record<string, NamedPast>>;
 }
 
-/** Other names that people type for a holiday, or for one of its names in the law. */
+interface NamedPast {
+  readonly history?: Words;
+  readonly periods?: readonly (Words & Years)[];
+}
+
+/** Other names that people type for a holiday, or for one of its names in the law: an entry of `data/aliases.json`. */
 export interface HolidayAliases extends Typed {
   /** Other holidays for which people use some of the same words. */
   readonly sharedWith?: readonly string[];

@@ -62,6 +62,7 @@ export interface OfficeDay extends Pick<DayOfList, 'holiday' | 'name'> {
   /** The years of the notices, if no text holds for every year. */
   readonly years?: readonly number[];
   readonly words?: Words;
+  /** @default that of the office */
   readonly source?: OfficeSource;
 }
 

@@ -235,7 +235,7 @@ function periodOn({ days }: OfficeTable, date: Day, place: ProvinceCode): Found 
 function toFound({ opening, words, source, years }: OfficeDay, date: Day, holiday: Named | undefined): Found {
   const reason = { kind: 'day' as const, ...(holiday && { holiday }), ...(words && { words }) };
   const asBefore = opening === 'varies' ? undefined : expected(opening, years, date, holiday);
-  return { ...(asBefore ?? { opening, reason }), source };
+  return { ...(asBefore ?? { opening, reason }), ...(source && { source }) };
 }
 
 /** If only notices of other years speak of a day, they say what to expect. */

@@ -1,4 +1,4 @@
-import { bundledAliases } from '../bundled/aliases.ts';
+import { aliases } from '../bundled/aliases.ts';
 import { bundledAlmanac } from '../bundled/law.ts';
 import { bundledListDays } from '../bundled/lists.ts';
 import {
@@ -45,7 +45,7 @@ export function checkList(text: string, facts: ListFacts = {}): CheckedList {
   checker ??= createCheckList({
     almanac: bundledAlmanac(),
     lists: bundledListDays(),
-    aliases: bundledAliases(),
+    aliases,
   });
   const values = { place: readGiven('province', place), years: years.map((year) => read('year', year)) };
   return ownCopy(checker(`${text}`, { ...facts, ...values }));

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
-import type { BundledAliases } from '../../core/bundled/aliases.ts';
 import type { BundledLaw } from '../../core/bundled/law.ts';
-import type { BundledNames } from '../../core/bundled/names.ts';
-import type { BundledOrigins } from '../../core/bundled/origins.ts';
 import type { BundledPaySources } from '../../core/bundled/pay-sources.ts';
-import type { BundledPeriods } from '../../core/bundled/periods.ts';
 import type { BundledTimeLimits } from '../../core/bundled/time-limits.ts';
 import { once } from '../../core/common/once.ts';
 import type { Law } from '../../core/holidays/law.ts';
@@ -21,17 +17,14 @@ import type { BundledEvidence } from './evidence.ts';
 /*
  * A bundle has no data folder at run time and should not carry the schemas. It imports the checked tables as JSON texts, each a module that
  * one file of the same name reads: src/core/bundled/law.ts reads `statdays:law`. On the site each is a chunk. A text takes 7 to 10% less time
- * at a cold start than the object literal that bundlers make of a JSON file.
+ * at a cold start than the object literal that bundlers make of a JSON file. Tables that need no reading are imported from `data` as they are.
  */
 const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
 
 /** The tables of a data folder, read and checked once in a process: a build, its bundles and Astro's configuration share them. */
 export const readTablesOnce = once((data: string): EstablishedLaw => readEstablishedLaw(data));
 
-/** Each is in both languages, unless a page with both would be over its limit of bytes. */
 const TABLES = {
-  names: ({ law: { scopes, zones, holidays }, slugs }): BundledNames => ({ scopes, zones, holidays, slugs }),
-  aliases: ({ aliases }): BundledAliases => aliases,
   law: ({ law: { scopes, zones, holidays, ...law } }): BundledLaw => withShortDateKeys(law),
   lists: ({ lists: { timeLimits: _, ...lists } }): ListTables => lists,
   'time-limits': ({ lists: { timeLimits = {} }, listEvidence: { descriptions } }): BundledTimeLimits => ({
@@ -44,17 +37,9 @@ const TABLES = {
       return rules;
     }),
   'pay-sources': ({ pay }): BundledPaySources => byScope((code) => pay[code].sources),
-  'offices-en': ({ offices }): readonly OfficeTable[] => pickLanguage(offices, false),
-  'offices-fr': ({ offices }): readonly OfficeTable[] => pickLanguage(offices, true),
-  'periods-en': ({ history }): BundledPeriods => pickLanguage(toPeriods(history), false),
-  'periods-fr': ({ history }): BundledPeriods => pickLanguage(toPeriods(history), true),
-  origins: ({ history }): BundledOrigins =>
-    Object.fromEntries(
-      Object.entries(history).map(([id, { names, ...own }]) => [id, toOrigins({ '': own, ...names })]),
-    ),
-  evidence: ({ law, lists, pay, slugs, aliases, ...evidence }): BundledEvidence => ({
+  offices: ({ offices }): readonly OfficeTable[] => offices,
+  evidence: ({ law, lists, pay, slugs, aliases, history, ...evidence }): BundledEvidence => ({
     ...evidence,
-    periods: toPeriods(evidence.history),
     score: readJson('score/score.json'),
     providerNames: readJson('provider/names.json'),
     providerRows: readJson(`provider/${law.referenceYear}.json`),
@@ -76,42 +61,6 @@ function moduleText(name: string, law: EstablishedLaw): string {
  */
 function inLatin1(json: string): string {
   return json.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-/** The texts in one language only: a page in the other does not carry them. */
-function pickLanguage<Tables extends object>(tables: Tables, isFrench: boolean): Tables {
-  return JSON.parse(
-    JSON.stringify(tables, (_, value: unknown) => {
-      if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-      const { en, fr, titleFr, urlFr, ...rest } = value as Readonly<Record<string, unknown>>;
-      return {
-        ...rest,
-        ...(en !== undefined && (isFrench ? { en: '', fr } : { en, fr: '' })),
-        ...(isFrench && titleFr !== undefined && { title: titleFr }),
-        ...(isFrench && urlFr !== undefined && { url: urlFr }),
-      };
-    }),
-  );
-}
-
-/** The origins of a holiday under its names that have one, without their evidence. */
-function toOrigins(names: Readonly<Record<string, Pick<EstablishedLaw['history'][string], 'history'>>>) {
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([name, { history }]) =>
-      history ? [[name, { en: history.en, fr: history.fr }]] : [],
-    ),
-  );
-}
-
-/** The sentences on holidays in some years, without what supports them. */
-function toPeriods(history: EstablishedLaw['history']): BundledPeriods {
-  return Object.fromEntries(
-    Object.entries(history).flatMap(([id, { became, periods = [], names = {} }]) => {
-      const all = [...periods, ...Object.values(names).flatMap(({ periods = [] }) => periods)];
-      const past = all.map(({ evidence, confidence, ...said }) => said);
-      return became || past.length > 0 ? [[id, { ...(became && { became }), periods: past }]] : [];
-    }),
-  );
 }
 
 /** Listings need distinct keys only, so indices take the place of a date's words. */

@@ -1,6 +1,5 @@
 /// <reference types="../../core/bundled/statdays.d.ts" />
 import json from 'statdays:evidence';
-import type { BundledPeriods } from '../../core/bundled/periods.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { ProviderNames } from '../provider/compare.ts';
 import type { ProviderRow } from '../provider/rows.ts';
@@ -8,9 +7,8 @@ import type { EstablishedLaw } from '../tables/read.ts';
 import type { SettledReason } from '../tables/schema.ts';
 
 /** The evidence of the law and the lists, in words: for the service's files and the pages that the build writes. */
-export interface BundledEvidence extends Omit<EstablishedLaw, 'law' | 'lists' | 'pay' | 'slugs' | 'aliases'> {
-  /** Remarks on the holidays in some years, in both languages. */
-  readonly periods: BundledPeriods;
+export interface BundledEvidence
+  extends Omit<EstablishedLaw, 'law' | 'lists' | 'pay' | 'slugs' | 'aliases' | 'history'> {
   readonly score: Score;
   readonly providerNames: ProviderNames;
   /** The provider's answer for the reference year. */

@@ -15,6 +15,7 @@ export const OFFICE_SOURCES_FILE = 'offices/sources.json';
 export const PAY_CASES_FILE = 'pay/cases.json';
 
 export const lawRowsPath = (scope: string): string => `law/${scope}.json`;
+export const historyPath = (holiday: string): string => `history/${holiday}.json`;
 export const payRulesPath = (scope: string): string => `pay/${scope}.json`;
 export const listRowsPath = (list: string): string => `lists/${list}.json`;
 export const officeDaysPath = (office: string): string => `offices/${office}.json`;

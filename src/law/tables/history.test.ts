@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { entries, faultsOf, sound } from '../../../tests/support/law/law-files.ts';
+import { entries, type Fields, faultsOf, sound } from '../../../tests/support/law/law-files.ts';
 import type { LawFiles } from './files.ts';
 
-const HISTORY = JSON.parse(sound['history.json'] ?? '');
 const ALIASES = JSON.parse(sound['aliases.json'] ?? '');
 
-const history = (changed: object): LawFiles =>
-  entries('history.json', { 'armistice-day': { ...HISTORY['armistice-day'], ...changed } });
+const history = (changed: Fields): LawFiles => entries('history/armistice-day.json', changed);
 const aliases = (changed: object): LawFiles =>
   entries('aliases.json', { 'boxing-day': { ...ALIASES['boxing-day'], ...changed } });
 
@@ -14,13 +12,13 @@ describe('a fault is told with its file and holiday', () => {
   test.each<[string, LawFiles, string]>([
     [
       'the history of an unknown holiday',
-      entries('history.json', { 'moon-day': {} }),
-      'data/history.json moon-day: key: "moon-day" is not in holidays.json',
+      { ...sound, 'history/moon-day.json': '{}' },
+      'data/history/moon-day.json: is not a table',
     ],
     [
       'the history of an unknown name',
       history({ names: { 'cease-fire-day': {} } }),
-      'data/history.json armistice-day: key: "armistice-day cease-fire-day" is not in holidays.json',
+      'data/history/armistice-day.json: names: "cease-fire-day" is no name of the holiday',
     ],
     [
       'an alias twice, but for its accents',

@@ -3,14 +3,13 @@ import { folded } from '../../core/common/fold.ts';
 import type { NamedHoliday } from '../../core/holidays/law.ts';
 import type { HolidayAliases } from '../../core/holidays/past.ts';
 import { slug, text, years } from './fields.ts';
-import { lawFault, type TableReader } from './files.ts';
+import { historyPath, lawFault, type TableReader } from './files.ts';
 import { isCarried, NOT_CARRIED, sentence, sentenceSchema } from './schema.ts';
 
 /*
- * Where the holidays come from, and what people call them: the tables history.json and aliases.json. No date is computed from them.
+ * Where the holidays come from, and what people call them: the tables of `history` and aliases.json. No date is computed from them.
  */
 
-const HISTORY_FILE = 'history.json';
 const ALIASES_FILE = 'aliases.json';
 
 const historyOfName = {
@@ -23,10 +22,9 @@ const historyOfName = {
     .exactOptional(),
 };
 
-/** An entry of `data/history.json` */
+/** A file of `data/history` */
 const historySchema = z.strictObject({
   ...historyOfName,
-  became: slug.exactOptional(),
   names: z.record(slug, z.strictObject(historyOfName)).exactOptional(),
 });
 
@@ -42,24 +40,34 @@ const aliasesSchema = z.strictObject({
   names: z.record(slug, z.strictObject(typed)).exactOptional(),
 });
 
+export type HolidayHistory = Readonly<z.infer<typeof historySchema>>;
 export type HistoryTables = ReturnType<typeof readHistoryTables>;
 
 type Holidays = Readonly<Record<string, NamedHoliday>>;
 
-export function readHistoryTables(reader: TableReader) {
+/** @param holidays those that may have a file of their own */
+export function readHistoryTables(reader: TableReader, holidays: Holidays) {
+  const known = Object.keys(holidays).filter((id) => reader.has(historyPath(id)));
   return {
-    history: reader.entries(HISTORY_FILE, historySchema),
+    history: Object.fromEntries(known.map((id) => [id, reader.whole(historyPath(id), historySchema)])),
     aliases: reader.entries<HolidayAliases>(ALIASES_FILE, aliasesSchema),
   };
 }
 
-/** Checks the aliases against each other and the names of the holidays. */
-export function checkHistory({ aliases }: HistoryTables, holidays: Holidays): readonly string[] {
-  return Object.entries(aliases).flatMap(([id, entry]) =>
-    [...aliasMessages(entry, holidays[id]), ...sharingMessages(id, aliases, holidays)].map((message) =>
-      lawFault(ALIASES_FILE, id, message),
+/** Checks the names, and the aliases against each other and the names of the holidays. */
+export function checkHistory({ history, aliases }: HistoryTables, holidays: Holidays): readonly string[] {
+  return [
+    ...Object.entries(history).flatMap(([id, { names = {} }]) =>
+      Object.keys(names)
+        .filter((name) => !holidays[id]?.names?.[name])
+        .map((name) => lawFault(historyPath(id), '', `names: "${name}" is no name of the holiday`)),
     ),
-  );
+    ...Object.entries(aliases).flatMap(([id, entry]) =>
+      [...aliasMessages(entry, holidays[id]), ...sharingMessages(id, aliases, holidays)].map((message) =>
+        lawFault(ALIASES_FILE, id, message),
+      ),
+    ),
+  ];
 }
 
 /** No alias of a holiday twice, whatever its accents and hyphens, and none that is its name. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { publishedTitles } from '../../core/holidays/evidence.ts';
 import { findNames, type NamedHoliday } from '../../core/holidays/law.ts';
@@ -157,15 +158,21 @@ export function toOffices(
   { holidays }: LawTables,
 ): readonly OfficeTable[] {
   const known = { ...holidays, ...lists.days };
-  return heads.map(({ en, fr, counts, evidence, ...head }) => ({
-    ...head,
-    ...pairWords(en, fr),
-    ...(counts !== undefined && { counts: { list: counts, source: citeAct(counts, lists) } }),
-    ...(evidence && { source: shown(evidence, sources) }),
-    days: (rows[head.office] ?? [])
+  return heads.map(({ en, fr, counts, evidence, ...head }) => {
+    const source = evidence && shown(evidence, sources);
+    const days = (rows[head.office] ?? [])
       .filter(({ places }) => head.place === undefined || places?.includes(head.place))
-      .map((row) => toDay(row, head.place !== undefined, known, sources)),
-  }));
+      .map((row) => toDay(row, head.place !== undefined, known, sources));
+    return {
+      ...head,
+      ...pairWords(en, fr),
+      ...(counts !== undefined && { counts: { list: counts, source: citeAct(counts, lists) } }),
+      ...(source && { source }),
+      days: days.map(({ source: own, ...day }) =>
+        isDeepStrictEqual(own, source) ? day : { ...day, source: own },
+      ),
+    };
+  });
 }
 
 function citeAct(id: string, { heads }: ListFileTables): OfficeSource {
@@ -179,7 +186,7 @@ function toDay(
   isLocal: boolean,
   known: Readonly<Record<string, NamedHoliday>>,
   sources: OfficeFileTables['sources'],
-): OfficeDay {
+): OfficeDay & { readonly source: OfficeSource } {
   const when = date ?? (from && to ? { from, to } : undefined);
   const { holiday, name } = row;
   if (!when) throw new RangeError(`No date of "${holiday}"`);

@@ -31,7 +31,7 @@ export function readEstablishedLaw(dataDir: string, now = Date.now()): Establish
 
 /** The tables that people write: the files of the data folder and of some folders in it. */
 export function readLawFiles(dataDir: string): LawFiles {
-  const paths = ['', 'law/', 'pay/', 'lists/', 'offices/'].flatMap((folder) =>
+  const paths = ['', 'history/', 'law/', 'pay/', 'lists/', 'offices/'].flatMap((folder) =>
     namesIn(join(dataDir, folder)).map((name) => `${folder}${name}`),
   );
   const tables = [...paths, 'score/reasons.json'].filter((path) => path.endsWith('.json'));
@@ -45,7 +45,7 @@ const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? rea
 export function parseLaw(files: LawFiles, today?: Day) {
   const reader = createTableReader(files);
   const tables = readTables(reader);
-  const histories = readHistoryTables(reader);
+  const histories = readHistoryTables(reader, tables.holidays);
   const lists = readListTables(reader);
   const pay = readPayFiles(reader);
   const payCases = reader.rows(PAY_CASES_FILE, payCaseSchema);

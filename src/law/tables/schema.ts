@@ -45,6 +45,7 @@ export const scopeSchema = z
 /** An entry of `data/holidays.json` */
 export const namedHolidaySchema = z.strictObject({
   ...names,
+  became: slug.exactOptional(),
   names: z.record(slug, z.strictObject(names)).exactOptional(),
 });
 

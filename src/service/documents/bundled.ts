@@ -1,5 +1,5 @@
 import packageJson from '../../../package.json' with { type: 'json' };
-import { bundledAliases } from '../../core/bundled/aliases.ts';
+import { aliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledPay } from '../../core/bundled/pay-sources.ts';
 import { bundledLists } from '../../core/bundled/time-limits.ts';
@@ -14,7 +14,7 @@ export function bundledDataFiles(): DataFiles {
     ...bundledEvidence(),
     almanac: bundledAlmanac(),
     lists: bundledLists(),
-    aliases: bundledAliases(),
+    aliases,
     pay: bundledPay(),
     version: packageJson.version,
   });

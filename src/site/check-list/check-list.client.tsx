@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { bundledAliases } from '../../core/bundled/aliases.ts';
+import { aliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledListDays } from '../../core/bundled/lists.ts';
 import { CLAIMS } from '../../core/check/answer.ts';
@@ -15,7 +15,7 @@ const data = pageData<CheckData>();
 const { locale } = data;
 const t = laidTexts(data.texts, locale);
 const page = byId('page');
-const tables = { almanac: bundledAlmanac(), lists: bundledListDays(), aliases: bundledAliases() };
+const tables = { almanac: bundledAlmanac(), lists: bundledListDays(), aliases };
 const checkList = createCheckList(tables);
 let chosen = NOTHING;
 

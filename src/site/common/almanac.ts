@@ -12,10 +12,6 @@ export const evidence = all.evidence;
 export const weekendRules = all.weekendRules;
 /** Who is paid for a holiday, in words. */
 export const paidProse = all.paid;
-/** Notes on the holidays in some years, by id. */
-export const periods = all.periods;
-/** Historical origin of each holiday, by id. */
-export const history = all.history;
 export const listEvidence = all.listEvidence;
 export const changes = all.changes;
 export const settledDifferences = all.settled;

@@ -4,9 +4,9 @@ import { SCOPE_CODES, type Scope, type ScopeCode } from '../../core/holidays/sco
 import { LOCALES, type Locale, toLocale } from '../../core/language/locale.ts';
 import { PLANS, SECTIONS } from './counterparts.ts';
 
-const scopes = bundledNames().scopes;
+const scopes = bundledNames.scopes;
 /** Fixed, so that an address survives a new name. */
-const slugs = bundledNames().slugs;
+const slugs = bundledNames.slugs;
 
 export { docsPath } from '../../service/contract/docs-pages.ts';
 

@@ -1,10 +1,10 @@
 import { type Day, formatDate, isWeekend, readDay, yearOf } from '../../core/calendar/day.ts';
 import { isoWeek } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
-import { keptThen } from '../../core/holidays/kept-then.ts';
+import { keptThen, remarksIn } from '../../core/holidays/kept-then.ts';
 import { namedHoliday } from '../../core/holidays/law.ts';
 import { givesADay, owedOn } from '../../core/holidays/owed.ts';
-import type { PastOfHoliday } from '../../core/holidays/past.ts';
+import type { HolidayPast } from '../../core/holidays/past.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import { dayInYear, fullDate, longDate, monthAndDay } from '../../core/language/dates.ts';
@@ -28,7 +28,8 @@ import { type DayAround, daysAround } from './days-around.ts';
 export interface DateSources {
   readonly almanac: Almanac;
   readonly lists: Lists;
-  readonly periods: Readonly<Record<string, PastOfHoliday>>;
+  /** Of the holidays that the date tells of, by their ids. */
+  readonly pasts: Readonly<Record<string, HolidayPast>>;
   readonly offices: Offices;
 }
 
@@ -213,14 +214,15 @@ function runSentence({ date, own, locale, t }: Asked, run: number, isOwed: boole
 }
 
 /** Sentences about holidays that were kept near the date in its year, or didn't exist yet. */
-function historySentences({ almanac, periods, date, locale, t }: Asked): readonly string[] {
-  const { elsewhere, later, sentences } = keptThen(almanac, periods, date);
+function historySentences({ almanac, pasts, date, locale, t }: Asked): readonly string[] {
+  const { elsewhere, later, ids } = keptThen(almanac, date);
+  const told = ids.flatMap((id) => pasts[id] ?? []);
   const name = (holiday: Named): string => afterItIs(shownName(holiday, locale), locale);
   return [
     ...elsewhere.map(({ holiday, date: kept }) =>
       t('date.elsewhere', { name: name(holiday), date: dayInYear(kept, locale) }),
     ),
     ...later.map(({ holiday, since }) => t('date.later', { name: name(holiday), year: since })),
-    ...sentences.map((words) => words[locale]),
+    ...remarksIn(yearOf(date), told).map((words) => words[locale]),
   ];
 }

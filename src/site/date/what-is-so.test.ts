@@ -6,8 +6,9 @@ import type { LongWeekend } from '../../core/holidays/holiday.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale } from '../../core/language/locale.ts';
 import { composeCalendar } from '../../service/documents/calendars/feeds.ts';
-import { almanac, lists, offices, periods } from '../common/almanac.ts';
+import { almanac, law, lists, offices } from '../common/almanac.ts';
 import { findLongWeekends } from '../common/long-weekends.ts';
+import { readPasts } from '../common/past.ts';
 import { placeDays } from '../day/place-days.ts';
 import { yearFacts } from '../day/year-facts.ts';
 import { findAnswers, placeSays } from '../holiday/holiday-answer.ts';
@@ -17,7 +18,8 @@ import { placesTable } from '../year/places-table.ts';
 import { type DateView, dateView } from './date-view.ts';
 
 const YEARS = [2025, 2026, 2027, 2028];
-const sources = { almanac, lists, offices, periods };
+const pasts = await readPasts(Object.keys(law.holidays));
+const sources = { almanac, lists, offices, pasts };
 const EASTER = ['good-friday', 'easter-monday'] as const;
 
 /** All 20,454 dates and places of the years; without TEST_ALL, every other date in one place in turn. */

@@ -5,5 +5,5 @@ import { todayIn } from '../../core/calendar/today.ts';
 /** The reader's date, YYYY-MM-DD, in the device's time zone. */
 export function readersDate(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return formatDate(todayIn(bundledNames().zones, timeZone, Date.now()).day);
+  return formatDate(todayIn(bundledNames.zones, timeZone, Date.now()).day);
 }

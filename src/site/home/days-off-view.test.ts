@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readDay } from '../../core/calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import { almanac, lists, offices, periods } from '../common/almanac.ts';
+import { almanac, lists, offices } from '../common/almanac.ts';
 import { dateView } from '../date/date-view.ts';
 import { placeDays } from '../day/place-days.ts';
 import { translateTo } from '../i18n/texts.ts';
@@ -89,7 +89,7 @@ describe('the sentence', () => {
   test.each(['2026-12-24', '2026-12-28', '2027-12-24', '2027-12-27', '2027-12-28', '2028-01-03'])(
     'says that many people are off on %s where the page of the date says so',
     (date) => {
-      const sources = { almanac, lists, offices, periods };
+      const sources = { almanac, lists, offices, pasts: {} };
       const onDatePage = SCOPE_CODES.filter((place) =>
         dateView(sources, readDay(date), place, 'en', translateTo('en')).rest.includes('many people are off'),
       );

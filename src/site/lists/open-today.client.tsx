@@ -42,7 +42,7 @@ async function show(place: OwnPlace): Promise<void> {
     );
   try {
     const { bundledOffices } = await import('../../core/bundled/offices.ts');
-    const all = await bundledOffices(locale);
+    const all = bundledOffices();
     if (ownPlace().code !== place.code) return;
     const answers = all.on(date, place.code);
     const words = isOrdinaryDay(answers) ? [t('open.why.ordinaryDay')] : [];

@@ -22,7 +22,7 @@ const added = new Set<string>();
 
 /** Shows the plans that are still possible on the reader's day. */
 function show(): void {
-  const { day } = todayIn(bundledNames().zones, place.timeZone, Date.now());
+  const { day } = todayIn(bundledNames.zones, place.timeZone, Date.now());
   const view = plansView(place, yearAfter(year, day), optional.checked, locale, t);
   render(<PlansPage view={view} year={year} t={t} added={added} onAdd={add} />, byId('plans'));
 }

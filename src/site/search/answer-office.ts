@@ -12,7 +12,7 @@ import type { IntentOf } from './intent.ts';
 import { findSubjects } from './subject.ts';
 
 /** Whether an office is open on a day, or when it is closed; or everyone whose opening on a day a text settles. */
-export async function answerOffice(asking: Asking): Promise<Card> {
+export function answerOffice(asking: Asking): Card {
   const { t, days, place, full, dateLine, link } = asking;
   const [office] = asking.offices;
   const [subject] = findSubjects(days, asking);
@@ -21,7 +21,7 @@ export async function answerOffice(asking: Asking): Promise<Card> {
   const open = link.date(day, '#open');
   if (office && place === 'ca' && LOCAL_OFFICES.includes(office))
     return { line: t('pay.search.byProvince'), said: t('pay.search.addPlace'), links: [open] };
-  const rows = await rowsOn(day, asking);
+  const rows = rowsOn(day, asking);
   const row = rows.find((one) => one.office === office);
   if (!row || !office)
     return {
@@ -37,40 +37,36 @@ export async function answerOffice(asking: Asking): Promise<Card> {
     line: isMail ? t(`search.mail.${mark}`) : ended(what),
     about: who,
     said: t('search.colon') + sentences.join(' '),
-    links: [open, ...(await linkList(office, yearOf(day), asking))],
+    links: [open, ...linkList(office, yearOf(day), asking)],
   };
 }
 
 const ended = (text: string): string => text.replace(/\.?$/, '.');
 
-async function rowsOn(day: Day, { t, locale, place }: Asking) {
-  const offices = await bundledOffices(locale);
-  return officeRows(offices.on(day, place), day, place, [], locale, t);
-}
+const rowsOn = (day: Day, { t, locale, place }: Asking) =>
+  officeRows(bundledOffices().on(day, place), day, place, [], locale, t);
 
 /** The law on stores on a day; nothing if there isn’t any. */
-export const storesOn = async (day: Day, asking: Asking): Promise<readonly Row[]> =>
-  (await rowsOn(day, asking))
+export const storesOn = (day: Day, asking: Asking): readonly Row[] =>
+  rowsOn(day, asking)
     .filter(({ office }) => office === 'shops')
     .map(({ who, what, why }) => [who, `${ended(what)} ${why}.`]);
 
 /** The list of an office’s days off: a court has only the one by which it counts. */
-const findList = async (office: Office, { locale, place }: Asking): Promise<string | undefined> =>
-  office.endsWith('courts')
-    ? findCourtList(office, place)
-    : (await bundledOffices(locale)).list(office, place);
+const findList = (office: Office, { place }: Asking): string | undefined =>
+  office.endsWith('courts') ? findCourtList(office, place) : bundledOffices().list(office, place);
 
 /** When an office is closed in a year: `tsx holidays 2027`, `bank holiday`. */
-async function answerSchedule(office: Office | undefined, asking: Asking): Promise<Card> {
+function answerSchedule(office: Office | undefined, asking: Asking): Card {
   const { t, today, place, where, name, inYear, link } = asking;
   const year = asking.year ?? yearOf(today);
-  const links = [...(office ? await linkList(office, year, asking) : []), link.section('lists')];
+  const links = [...(office ? linkList(office, year, asking) : []), link.section('lists')];
   if (office === 'bank-branches') {
     const days = answerList({ kind: 'list', of: 'holidays' }, { ...asking, place: 'ca' });
     const said = spaced(days.said || '.', t('search.open.branches'));
     return { ...days, said, links: [...days.links, ...links] };
   }
-  const list = office && (await findList(office, asking));
+  const list = office && findList(office, asking);
   if (!office || list === undefined)
     return { line: t('search.open.noList'), said: t('search.open.ask'), links };
   const { withProjections, years } = bundledListDays();
@@ -87,11 +83,11 @@ async function answerSchedule(office: Office | undefined, asking: Asking): Promi
 }
 
 /** The page of an office’s list, in the year or the last one that it has. The page of the last one has the days expected in the next. */
-async function linkList(office: Office, year: number, asking: Asking) {
+function linkList(office: Office, year: number, asking: Asking) {
   const { locale, t, place, where, link } = asking;
   // Branches have no list, but payments between banks do.
   const listed = office === 'bank-branches' ? 'payments' : office;
-  const id = await findList(listed, asking);
+  const id = findList(listed, asking);
   const years = id ? bundledListDays().years(id) : [];
   const shown = years.includes(year) ? year : years.at(-1);
   if (id === undefined || shown === undefined) return [];

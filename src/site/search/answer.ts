@@ -104,7 +104,7 @@ async function refuse({ why }: IntentOf<'refusal'>, asking: Asking): Promise<Car
   return {
     line: t(`search.declined.${why}`),
     said: spaced(who, sayAll(known)),
-    rows: subject && why === 'shop' ? await storesOn(subject.date, asking) : [],
+    rows: subject && why === 'shop' ? storesOn(subject.date, asking) : [],
     links: why === 'standards' ? [link.payRules(), link.place(place)] : links,
   };
 }

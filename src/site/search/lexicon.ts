@@ -1,4 +1,4 @@
-import { bundledAliases } from '../../core/bundled/aliases.ts';
+import { aliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { inLanguage } from '../../core/common/in-language.ts';
 import { countTypos } from '../../core/common/typo.ts';
@@ -65,7 +65,6 @@ const phraseForms = (phrase: string): readonly string[] =>
 
 function createLexicon(words: SearchWords) {
   const { holidays, scopes } = bundledAlmanac().law;
-  const aliases = bundledAliases();
   const phrases = new Map<string, readonly Meaning[]>();
   const spellings = new Set<string>();
   const names = new Set<string>();

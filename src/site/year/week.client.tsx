@@ -10,7 +10,7 @@ import { WeekConverter, type WeekData, type WeekFields, WeekTable } from './week
 const { locale, texts, year } = pageData<WeekData>();
 const t = laidTexts(texts, locale);
 const { day: today } = todayIn(
-  bundledNames().zones,
+  bundledNames.zones,
   Intl.DateTimeFormat().resolvedOptions().timeZone,
   Date.now(),
 );

@@ -5,7 +5,7 @@ import { keep, kept } from '../frame/kept.client.ts';
 
 /** Marks past days, the next one and today. Days and rows are keyed by date. */
 function markToday(page: HTMLElement): void {
-  const { day } = todayIn(bundledNames().zones, page.dataset['zone'] ?? '', Date.now());
+  const { day } = todayIn(bundledNames.zones, page.dataset['zone'] ?? '', Date.now());
   const date = formatDate(day);
   const entries = [...page.querySelectorAll<HTMLElement>('[data-until]')];
   const isOver = ({ dataset }: HTMLElement): boolean => (dataset['until'] ?? '') < date;

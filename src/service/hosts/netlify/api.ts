@@ -10,7 +10,7 @@ let instance: Instance | undefined;
 
 /** The law and the rules on pay are parts of the bundle of their own: an answer from a file doesn't wait for them. */
 const TABLES: Tables = {
-  clocks: bundledNames,
+  clocks: () => bundledNames,
   almanac: async () => (await import('./law.ts')).bundledAlmanac(),
   lists: async () => (await import('./law.ts')).bundledLists(),
   pay: async () => (await import('../../../core/bundled/pay-sources.ts')).bundledPay(),
