@@ -21,7 +21,7 @@ const codes = Object.keys(PROBLEMS) as ProblemCode[];
 const TABLES = [
   'changes',
   'disputes',
-  'history',
+  ...namesIn('history'),
   'lists/index',
   'lists/sources',
   'lists/time-limits',
