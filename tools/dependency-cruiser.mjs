@@ -103,8 +103,7 @@ export default {
     },
     {
       name: 'law-for-types',
-      comment:
-        'What runs in browsers and on the edge takes the types of the tables, and not the schemas that check them',
+      comment: 'browsers and the edge take the types of the tables, and not the schemas that check them',
       severity: 'error',
       from: { path: '^src/(service/documents|site)/', pathNot: tests },
       to: { path: '^src/law/tables/', dependencyTypesNot: ['type-only'] },
