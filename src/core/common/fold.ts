@@ -5,6 +5,6 @@ export function folded(text: string): string {
     .replaceAll('œ', 'oe')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,5 +1,6 @@
 import { aliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
+import { folded } from '../../core/common/fold.ts';
 import { inLanguage } from '../../core/common/in-language.ts';
 import { countTypos } from '../../core/common/typo.ts';
 import type englishWords from './words.en.json';
@@ -48,16 +49,8 @@ export const listed = (...rows: readonly (string | undefined)[]): readonly strin
 
 export const WORD = /[\p{L}\p{N}]+/gu;
 
-/** In small letters without accents. “Saint” is written “St” as often, and « vendredi sain » is meant so. */
-export function foldPhrase(phrase: string): string {
-  const letters = phrase.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '');
-  return (
-    letters
-      .match(WORD)
-      ?.join(' ')
-      .replace(/\bsain(?=(?:te?)?\b)t?/g, 'st') ?? ''
-  );
-}
+/** “Saint” is written “St” as often, and « vendredi sain » is meant so. */
+export const foldPhrase = (phrase: string): string => folded(phrase).replace(/\bsain(?=(?:te?)?\b)t?/g, 'st');
 
 /** The ways people type a phrase: a space instead of the apostrophe, or nothing. */
 const phraseForms = (phrase: string): readonly string[] =>
