@@ -7,14 +7,14 @@ import { readProviderData } from '../src/law/provider/data.ts';
 import type { SettledReason } from '../src/law/tables/schema.ts';
 import { canadaHolidays, HOLS } from '../tools/score/canada-holidays.ts';
 import { dateHolidays, PYTHON, pythonHolidays } from '../tools/score/peers.ts';
-import { type Peer, reasonsOf, type Score, score, scoreText } from '../tools/score/tallies.ts';
+import { listReasons, type Peer, type Score, score, scoreText } from '../tools/score/tallies.ts';
 import { DATA } from './support/law/data-folder.ts';
 import { law, settled } from './support/law/law.ts';
 
 const committed: Score = JSON.parse(readFileSync(join(DATA, 'score/score.json'), 'utf8'));
 const provider = await readProviderData(DATA);
 const names = [...provider.peerNames, ...provider.names];
-const reasons = reasonsOf(settled);
+const reasons = listReasons(settled);
 const pythonVersion = committed.peers.find(({ peer }) => peer === 'python-holidays')?.version;
 /** Other versions of that library list other days. */
 const hasPython =

@@ -106,7 +106,7 @@ function listValues({ date, act, inLieu, ...holiday }: Holiday): readonly unknow
     holiday.kind,
     holiday.basis,
     holiday.publicService ?? false,
-    toAct(act),
+    listActValues(act),
     holiday.confidence,
     holiday.counties,
     holiday.observedIn,
@@ -114,7 +114,7 @@ function listValues({ date, act, inLieu, ...holiday }: Holiday): readonly unknow
   ];
 }
 
-function toAct(act: CitedAct | null): readonly unknown[] | null {
+function listActValues(act: CitedAct | null): readonly unknown[] | null {
   return act && [act.name, act.nameFr, act.url, act.urlFr ?? null];
 }
 

@@ -7,7 +7,7 @@ import { readProviderData } from '../../src/law/provider/data.ts';
 import { readEstablishedLaw } from '../../src/law/tables/read.ts';
 import { canadaHolidays } from './canada-holidays.ts';
 import { dateHolidays, nagerDate, pythonHolidays } from './peers.ts';
-import { reasonsOf, score, scoreText } from './tallies.ts';
+import { listReasons, score, scoreText } from './tallies.ts';
 
 const DESCRIPTION =
   'Compares the statutory days of 2013 to 2038 with Nager.Date, date-holidays, python-holidays and canada-holidays.ca, says whose error each ' +
@@ -36,7 +36,7 @@ try {
     canadaHolidays(names),
   ];
   const { law, settled } = readEstablishedLaw(data);
-  const result = score(law, peers, reasonsOf(settled), YEARS);
+  const result = score(law, peers, listReasons(settled), YEARS);
   await writeWhole(join(data, 'score', 'score.json'), scoreText(result));
   for (const { peer, version, tallies } of result.peers) {
     console.log(`${peer} (${version})`);

@@ -27,7 +27,7 @@ export interface Peer {
 }
 
 /** Why a peer differs: a dispute with the data provider is settled as its error. */
-export function reasonsOf({ peers, provider }: EstablishedLaw['settled']): readonly SettledReason[] {
+export function listReasons({ peers, provider }: EstablishedLaw['settled']): readonly SettledReason[] {
   return [
     ...peers,
     ...provider.map((dispute): SettledReason => ({ ...dispute, peers: ['nager-date'], error: 'theirs' })),

@@ -53,7 +53,7 @@ export function dateInYear(rule: DateRule, year: number): Day | undefined {
     case 'fixed-or-moved':
       return moved(anchorIn(rule.date, year), rule.move);
     case 'in lieu':
-      return inLieu(rule, anchorIn(rule.date, year));
+      return dayInLieu(rule, anchorIn(rule.date, year));
     case 'days after easter':
       return easterSunday(year) + rule.days;
     case 'once':
@@ -67,7 +67,10 @@ export function moved(date: Day, move: Move | undefined): Day {
   return move && weekdayOf(date) === move.from ? date + move.days : date;
 }
 
-function inLieu({ weekday, on }: { weekday: Weekday; on: readonly Weekday[] }, date: Day): Day | undefined {
+function dayInLieu(
+  { weekday, on }: { weekday: Weekday; on: readonly Weekday[] },
+  date: Day,
+): Day | undefined {
   return on.includes(weekdayOf(date)) ? onOrAfter(date + 1, weekday) : undefined;
 }
 

@@ -8,7 +8,7 @@ import {
   MAX_DAYS,
 } from './days-off/long-weekends.ts';
 import { type Holiday, type LongWeekend, toHoliday } from './holiday.ts';
-import { inLieu } from './in-lieu.ts';
+import { findInLieu } from './in-lieu.ts';
 import { LAST_YEAR, type Law } from './law.ts';
 import { isStatutory, type Occurrence, occurrences } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
@@ -124,7 +124,7 @@ function createScopeYear(
   const publish = once((day: Occurrence): Holiday => {
     const observers = law.scopes.filter((other) => isStatutory(law, other, day.id, year));
     const provinces = law.scopes.filter(({ code }) => code !== 'ca');
-    return toHoliday(day, scope, observers, provinces, inLieu(day, law.inLieu[scope.code], listAround));
+    return toHoliday(day, scope, observers, provinces, findInLieu(day, law.inLieu[scope.code], listAround));
   });
 
   /** A holiday near January 1 is observed, or owed for, in another year. */

@@ -21,7 +21,7 @@ export interface InLieu extends Words, Sections<string | null> {
  * @param rules those of its place
  * @param around the statutory days of its place in that year, the one before and the one after
  */
-export function inLieu(
+export function findInLieu(
   holiday: Occurrence,
   rules: readonly LieuRule[],
   around: () => readonly Occurrence[],

@@ -57,9 +57,9 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
       (days) =>
         days.length > 1 &&
         days[0]?.substituteFor === null &&
-        new Set(days.map(({ date }) => monthAndDay(date))).size === 1,
+        new Set(days.map(({ date }) => toMonthDay(date))).size === 1,
     );
-    return Map.groupBy(fixed.flat(), ({ date }) => monthAndDay(date));
+    return Map.groupBy(fixed.flat(), ({ date }) => toMonthDay(date));
   });
   const listedIds = once((list: string) => once((place: ProvinceCode) => findIds(list, place)));
 
@@ -67,7 +67,7 @@ export function createBefore({ almanac, lists }: OfficeSources): Before {
     const years = lists.years(list);
     const holidays = holidaysLike(list, date, place);
     const isOnDate = holidays.some((day) => day.date === date);
-    const fixed = fixedDays(list).get(monthAndDay(date)) ?? [];
+    const fixed = fixedDays(list).get(toMonthDay(date)) ?? [];
     // A half day is the list's own, whatever the law says of the date.
     const isFixed = isOnDate ? fixed.some(({ closes }) => closes !== 'day') : fixed.length > 0;
     const behaviour = isFixed
@@ -157,7 +157,7 @@ interface OfScope extends Occurrence {
   readonly scope: ScopeCode;
 }
 
-const monthAndDay = (date: Day): string => formatDate(date).slice(5);
+const toMonthDay = (date: Day): string => formatDate(date).slice(5);
 
 function reply(did: Did, years: readonly number[], always: boolean, holiday: Named | undefined): OfficeReply {
   const reason: EarlierYears = { kind: 'earlier-years', did, years, always, ...(holiday && { holiday }) };

@@ -85,7 +85,7 @@ export function askHolidayPay(
 ) {
   const { province: scope = 'ca', date: asked } = question;
   const holiday =
-    asked === undefined ? nextPaid(almanac, scope, todayIn(scope)) : holidayOn(almanac, scope, asked);
+    asked === undefined ? findNextPaid(almanac, scope, todayIn(scope)) : holidayOn(almanac, scope, asked);
   if (!holiday) return asked === undefined ? NO_CURRENT_YEAR : noHoliday(almanac, scope, asked);
   const date = asked === undefined ? holiday.date : formatDate(asked);
   const rules = tables[scope];
@@ -115,14 +115,14 @@ export function askHolidayPay(
     formula: paid.noPay ? null : formulaWords(rule, paid, question),
     workFormula: workWords(paid, question),
     why: paid.noPay ? NO_PAY[paid.noPay] : null,
-    work: { qualified: words(rule.work), unqualified: words(rule.unqualified) },
-    options: rule.options.map(words),
+    work: { qualified: pickWords(rule.work), unqualified: pickWords(rule.unqualified) },
+    options: rule.options.map(pickWords),
     qualify: [
       ...(rule.regularDay ? [{ ...rule.regularDay, ...pickSections(rule) }] : []),
       ...rule.conditions,
     ].map(({ en, fr, sectionEn, sectionFr }) => ({ en, fr, sectionEn, sectionFr })),
     notes: [
-      ...questions.map(words),
+      ...questions.map(pickWords),
       ...(rule.isFromRead || yearOf(observed) >= almanac.law.referenceYear ? [] : [UNKNOWN_START]),
       ...rule.notes,
       ...(holiday.notes ? [holiday.notes] : []),
@@ -136,7 +136,8 @@ export function askHolidayPay(
   return { kind, scope, answer, rule, pay: paid };
 }
 
-function nextPaid(almanac: Almanac, scope: ScopeCode, today: Day): Holiday | undefined {
+/** The next holiday, today included, that the law pays. */
+export function findNextPaid(almanac: Almanac, scope: ScopeCode, today: Day): Holiday | undefined {
   if (!isKnownDay(today)) return undefined;
   let next = almanac.nextHoliday(scope, today - 1);
   while (next && next.holiday.basis !== 'paid') next = almanac.nextHoliday(scope, next.observed);
@@ -291,7 +292,7 @@ function pickSections({ sectionEn, sectionFr }: PayRule) {
   return { sectionEn, sectionFr };
 }
 
-function words({ en, fr }: Words): Words {
+function pickWords({ en, fr }: Words): Words {
   return { en, fr };
 }
 

@@ -9,14 +9,14 @@ import type { SettledReason } from '../tables/schema.ts';
 /** The evidence of the law and the lists, in words: for the service's files and the pages that the build writes. */
 export interface BundledEvidence
   extends Omit<EstablishedLaw, 'law' | 'lists' | 'pay' | 'slugs' | 'aliases' | 'history'> {
-  readonly score: Score;
+  readonly score: PublishedScore;
   readonly providerNames: ProviderNames;
   /** The provider's answer for the reference year. */
   readonly providerRows: readonly ProviderRow[];
 }
 
 /** The part of `data/score/score.json`, which `npm run score` writes, that the documentation shows. */
-export interface Score {
+export interface PublishedScore {
   readonly years: readonly [first: number, last: number];
   readonly peers: readonly {
     readonly peer: SettledReason['peers'][number];

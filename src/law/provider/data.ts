@@ -33,7 +33,7 @@ const YEAR_FILE = /^(\d{4})\.json$/;
 export async function readProviderData(data: string) {
   const years = (await readdir(join(data, FOLDER))).sort().flatMap((file) => YEAR_FILE.exec(file)?.[1] ?? []);
   const texts = new Map<string, string>();
-  for (const file of [FALLBACK, NAMES, PEER_NAMES, MANIFEST, ...years.map(yearPath)]) {
+  for (const file of [FALLBACK, NAMES, PEER_NAMES, MANIFEST, ...years.map(yearFile)]) {
     const text = await readIfThere(join(data, file));
     if (text !== undefined) texts.set(file, text);
   }
@@ -45,7 +45,7 @@ export async function readProviderData(data: string) {
     /** The names of our holidays at other peers. */
     peerNames: reader.rows(PEER_NAMES, providerNamesSchema.element),
     saved: {
-      years: new Map(years.map((year) => [Number(year), reader.rows(yearPath(year), providerRowSchema)])),
+      years: new Map(years.map((year) => [Number(year), reader.rows(yearFile(year), providerRowSchema)])),
       manifest: new Map(manifest.map((row) => [row.year, row])),
     },
   };
@@ -53,7 +53,7 @@ export async function readProviderData(data: string) {
   return tables;
 }
 
-const yearPath = (year: string | number): string => `${FOLDER}/${year}.json`;
+const yearFile = (year: string | number): string => `${FOLDER}/${year}.json`;
 
 /**
  * Writes the good answers and the manifest.
@@ -74,7 +74,7 @@ export async function saveAnswers(
     if (!good) continue;
     const { version } = good;
     const rows = inOrder(good.rows);
-    const isChanged = await writeWhole(join(data, yearPath(year)), toJsonRows(rows));
+    const isChanged = await writeWhole(join(data, yearFile(year)), toJsonRows(rows));
     if (isChanged) changed.push(year);
     years.set(year, rows);
     const known = manifest.get(year);

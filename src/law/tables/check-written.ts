@@ -47,7 +47,7 @@ const BY_HOLIDAY: readonly string[] = ['aliases.json', 'holiday-slugs.json'];
 /** Every reference leads to a row, every row is referenced, no key appears twice, and no span ends before it begins. */
 export function checkWritten(written: readonly Written[]): readonly string[] {
   const byTable = Map.groupBy(written, ({ file }) => file);
-  const keys = new Map([...byTable].map(([table, rows]) => [table, new Set(rows.flatMap(listKeys))]));
+  const keys = new Map([...byTable].map(([table, rows]) => [table, new Set(rows.flatMap(listRowKeys))]));
   const isIn = (table: string, key: string): boolean => keys.get(table)?.has(key) ?? false;
   const named = written.flatMap(listNamed);
   const unknown = named.filter(
@@ -98,7 +98,7 @@ function findBackwards(value: unknown): readonly string[] {
 }
 
 /** The id of a row or the key of an entry, and `<holiday> <name>` for each other name of a holiday. */
-function listKeys({ row, value }: Written): readonly string[] {
+function listRowKeys({ row, value }: Written): readonly string[] {
   if (!isObject(value)) return [];
   const names = Object.keys(isObject(value['names']) ? value['names'] : {});
   return [`${value['id'] ?? row}`, ...names.map((name) => `${row} ${name}`)];
@@ -109,7 +109,7 @@ function listNamed(written: Written) {
   const { file, row, value } = written;
   const folder = file.split('/').slice(0, -1).join('/');
   const byKey = BY_HOLIDAY.includes(file)
-    ? listKeys(written).map((key) => ({ field: 'key', table: 'holidays.json', key }))
+    ? listRowKeys(written).map((key) => ({ field: 'key', table: 'holidays.json', key }))
     : [];
   const byFields = listFields(value).flatMap(({ field, held }) => {
     const table = TABLES[`${folder} ${field}`] ?? TABLES[field];

@@ -90,9 +90,10 @@ function successionFaults(statutes: readonly StatuteRow[], chain: string): reado
   const acts = statutes.filter((act) => act.chain === chain);
   const subjects = new Set([undefined, ...acts.flatMap(({ holds = [] }) => holds)]);
   return [...subjects].flatMap((holiday) => {
-    const isOn = ({ holds }: StatuteRow): boolean => (holiday ? (holds?.includes(holiday) ?? false) : !holds);
-    const others = statutes.filter((act) => isFederalChain(act.chain) && act.chain !== chain && isOn(act));
-    return acts.filter(isOn).flatMap((act, index, line) => {
+    const isAbout = ({ holds }: StatuteRow): boolean =>
+      holiday ? (holds?.includes(holiday) ?? false) : !holds;
+    const others = statutes.filter((act) => isFederalChain(act.chain) && act.chain !== chain && isAbout(act));
+    return acts.filter(isAbout).flatMap((act, index, line) => {
       const before = line[index - 1];
       const message = before && faultBetween(before, act, holiday ? others : []);
       return message ? [lawFault('statutes.json', act.id, message)] : [];

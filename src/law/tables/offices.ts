@@ -162,7 +162,7 @@ export function toOffices(
     const source = evidence && shown(evidence, sources);
     const days = (rows[head.office] ?? [])
       .filter(({ places }) => head.place === undefined || places?.includes(head.place))
-      .map((row) => toDay(row, head.place !== undefined, known, sources));
+      .map((row) => toOfficeDay(row, head.place !== undefined, known, sources));
     return {
       ...head,
       ...pairWords(en, fr),
@@ -181,7 +181,7 @@ function citeAct(id: string, { heads }: ListFileTables): OfficeSource {
   return { title: act.nameEn, titleFr: act.nameFr, url, ...(urlFr !== undefined && { urlFr }) };
 }
 
-function toDay(
+function toOfficeDay(
   { places, date, from, to, en, fr, confidence, evidence, ...row }: Row,
   isLocal: boolean,
   known: Readonly<Record<string, NamedHoliday>>,

@@ -32,14 +32,15 @@ export function readEstablishedLaw(dataDir: string, now = Date.now()): Establish
 /** The tables that people write: the files of the data folder and of some folders in it. */
 export function readLawFiles(dataDir: string): LawFiles {
   const paths = ['', 'history/', 'law/', 'pay/', 'lists/', 'offices/'].flatMap((folder) =>
-    namesIn(join(dataDir, folder)).map((name) => `${folder}${name}`),
+    listFileNames(join(dataDir, folder)).map((name) => `${folder}${name}`),
   );
   const tables = [...paths, 'score/reasons.json'].filter((path) => path.endsWith('.json'));
   const present = tables.filter((path) => existsSync(join(dataDir, path)));
   return Object.fromEntries(present.map((path) => [path, readFileSync(join(dataDir, path), 'utf8')]));
 }
 
-const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
+const listFileNames = (folder: string): readonly string[] =>
+  existsSync(folder) ? readdirSync(folder).sort() : [];
 
 /** Checks each row by its schema and then, if every row fits, the tables against each other. */
 export function parseLaw(files: LawFiles, today?: Day) {

@@ -89,8 +89,8 @@ export const PROBLEMS = {
     status: 404,
     title: { en: 'Address not found', fr: 'Adresse introuvable' },
     detail: ({ allowed }) => ({
-      en: `There is no endpoint at this address. The available endpoints are ${list(allowed)}.`,
-      fr: `Aucun point d’accès ne correspond à cette adresse. Points d’accès de l’API\u00a0: ${list(allowed)}.`,
+      en: `There is no endpoint at this address. The available endpoints are ${writeAllowed(allowed)}.`,
+      fr: `Aucun point d’accès ne correspond à cette adresse. Points d’accès de l’API\u00a0: ${writeAllowed(allowed)}.`,
     }),
   },
   'unknown-country': {
@@ -105,16 +105,16 @@ export const PROBLEMS = {
     status: 404,
     title: { en: 'Unknown list', fr: 'Liste inconnue' },
     detail: ({ value, allowed }) => ({
-      en: `There is no list called “${value}”. The available lists are ${list(allowed)}.`,
-      fr: `La liste «\u00a0${value}\u00a0» n’existe pas. Listes publiées\u00a0: ${list(allowed)}.`,
+      en: `There is no list called “${value}”. The available lists are ${writeAllowed(allowed)}.`,
+      fr: `La liste «\u00a0${value}\u00a0» n’existe pas. Listes publiées\u00a0: ${writeAllowed(allowed)}.`,
     }),
   },
   'year-not-published': {
     status: 404,
     title: { en: 'Year not published', fr: 'Année non publiée' },
     detail: ({ value, allowed }) => ({
-      en: `The “${value}” list does not cover the year requested: we have found no source for that year. The list covers ${list(allowed)}.`,
-      fr: `La liste «\u00a0${value}\u00a0» ne couvre pas l’année demandée, pour laquelle nous n’avons trouvé aucune source. Années couvertes\u00a0: ${list(allowed)}.`,
+      en: `The “${value}” list does not cover the year requested: we have found no source for that year. The list covers ${writeAllowed(allowed)}.`,
+      fr: `La liste «\u00a0${value}\u00a0» ne couvre pas l’année demandée, pour laquelle nous n’avons trouvé aucune source. Années couvertes\u00a0: ${writeAllowed(allowed)}.`,
     }),
   },
   'method-not-allowed': {
@@ -190,6 +190,6 @@ export function toProblemBody(
   };
 }
 
-function list(allowed: ProblemDetails['allowed'] = []): string {
+function writeAllowed(allowed: ProblemDetails['allowed'] = []): string {
   return typeof allowed === 'string' ? allowed : allowed.join(', ');
 }

@@ -66,7 +66,7 @@ function toPlace(data: NamedHolidayData, code: ScopeCode, id: string) {
   );
   if (periods.length === 0) return undefined;
   const { region, nameEn, nameFr } = almanac.scope(code);
-  const days = listDays(almanac, code, id, years).map(({ date, observed }) => ({
+  const days = listOccurrences(almanac, code, id, years).map(({ date, observed }) => ({
     date: formatDate(date),
     observedDate: formatDate(observed),
   }));
@@ -79,7 +79,10 @@ function toPeriod(
   row: LawRow,
   index: number,
 ): KeptPeriod {
-  const days = listDays(almanac, code, row.holiday, { first: row.since, last: row.until ?? LAST_YEAR });
+  const days = listOccurrences(almanac, code, row.holiday, {
+    first: row.since,
+    last: row.until ?? LAST_YEAR,
+  });
   const { nameEn = '', nameFr = '' } = days[0] ?? {};
   const known = evidence.rows[code][index];
   return {
@@ -136,7 +139,7 @@ function citedPeriods(
   });
 }
 
-function listDays(
+function listOccurrences(
   almanac: Almanac,
   code: ScopeCode,
   id: string,

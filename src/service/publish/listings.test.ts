@@ -11,13 +11,13 @@ import { createAlmanac } from '../../core/holidays/almanac.ts';
 import type { Law } from '../../core/holidays/law.ts';
 import { byScope, SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { DataSet } from '../documents/data-set.ts';
-import { composeListings, listingPath, listingText, writeListings } from './listings.ts';
+import { composeListings, listingFile, listingText, writeListings } from './listings.ts';
 
 /** From the law: data/listings lags behind a changed law until the next build. */
 const listings = byScope((scope) => listingText(almanac, scope));
 
 test.each(SCOPE_CODES)('data/listings/%s.json is what the law says', (scope) => {
-  const committed = readFileSync(join(DATA, '..', listingPath(scope)), 'utf8').split('\n');
+  const committed = readFileSync(join(DATA, '..', listingFile(scope)), 'utf8').split('\n');
   const composed = listings[scope].split('\n');
   const at = composed.findIndex((line, index) => line !== committed[index]);
   // If this fails, run npm run build and commit what it writes.
@@ -100,7 +100,7 @@ describe('a change of law', () => {
     const { texts, changed } = compose(amended(LATER, [LATER]));
     expect(changed).toEqual(['on']);
     await writeListings(root, texts);
-    expect(readFileSync(join(root, listingPath('on')), 'utf8')).toBe(texts.on);
+    expect(readFileSync(join(root, listingFile('on')), 'utf8')).toBe(texts.on);
     expect(compose(amended(LATER, [LATER])).changed).toEqual(['on']);
   });
 

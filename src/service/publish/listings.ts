@@ -68,13 +68,13 @@ export function composeListings(root: string, data: DataSet) {
 
 export async function writeListings(root: string, texts: ByScope<string>): Promise<void> {
   mkdirSync(join(root, 'data/listings'), { recursive: true });
-  for (const scope of SCOPE_CODES) await writeWhole(join(root, listingPath(scope)), texts[scope]);
+  for (const scope of SCOPE_CODES) await writeWhole(join(root, listingFile(scope)), texts[scope]);
 }
 
 const REVISION = 'data/revision.json';
 const CHANGES = 'data/changes.json';
 
-export function listingPath(scope: ScopeCode): string {
+export function listingFile(scope: ScopeCode): string {
   return `data/listings/${scope}.json`;
 }
 
@@ -93,7 +93,7 @@ function committedEdition(root: string) {
     return {
       revision: JSON.parse(committed(REVISION)).revision as string,
       changes: committed(CHANGES),
-      listings: byScope((scope) => committed(listingPath(scope))),
+      listings: byScope((scope) => committed(listingFile(scope))),
     };
   } catch {
     return undefined;

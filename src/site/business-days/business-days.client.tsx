@@ -144,7 +144,7 @@ function readField(field: HTMLInputElement | HTMLSelectElement): void {
 }
 
 /** Counts between two dates, or adds to one. */
-function turnTo(mode: string | undefined): void {
+function changeMode(mode: string | undefined): void {
   if (mode === 'to') {
     query.delete('add');
     query.set('to', query.get('to') ?? query.get('date') ?? '');
@@ -162,7 +162,7 @@ page.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('#other, [data-turn]');
   if (!button) return;
   if (button.id === 'other') write('substitute', withOtherDays(query).get('substitute') ?? '');
-  else turnTo(button.dataset['turn']);
+  else changeMode(button.dataset['turn']);
   void show();
 });
 page.addEventListener('submit', (event) => event.preventDefault());

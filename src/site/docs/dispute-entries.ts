@@ -6,7 +6,7 @@ import type { Dispute } from '../../law/tables/schema.ts';
 import { citationIn } from '../../service/documents/bodies.ts';
 import { almanac, law, referenceYear } from '../common/almanac.ts';
 import { shownName } from '../common/shown-name.ts';
-import { yearSpan } from '../common/year-span.ts';
+import { yearsInWords } from '../common/years-in-words.ts';
 
 /** Settled differences from the law in words, in the order of the table. */
 export function disputeEntries(settled: readonly Dispute[], locale: Locale) {
@@ -16,7 +16,7 @@ export function disputeEntries(settled: readonly Dispute[], locale: Locale) {
       dispute.holidays.map((id) => holidayName(id, dispute.scopes, locale)),
       locale,
     ),
-    years: yearSpan(dispute, locale),
+    years: yearsInWords(dispute, locale),
     difference: dispute.difference,
     reason: locale === 'fr' ? dispute.reasonFr : dispute.reasonEn,
     source: citationIn({ ...dispute.source, name: dispute.source.nameEn }, locale),

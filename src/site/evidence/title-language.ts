@@ -1,9 +1,9 @@
 import type { Locale } from '../../core/language/locale.ts';
 
-const FRENCH = words(
+const FRENCH = matchAny(
   'de|du|des|le|la|les|au|aux|sur|et|un|une|art|par|loi|lois|règles?|projet|liste|fête|jours?|fériés?|payés?|conditions|communiqué|interprétation|avis|explicative',
 );
-const ENGLISH = words(
+const ENGLISH = matchAny(
   'of|the|and|by|on|for|to|with|in|act|page|copy|section|holidays?|days?|text|quoted|chapter|from',
 );
 
@@ -13,7 +13,7 @@ export function languageOfTitle(title: string): Locale {
   return count(title, FRENCH) > count(title, ENGLISH) ? 'fr' : 'en';
 }
 
-function words(alternatives: string): RegExp {
+function matchAny(alternatives: string): RegExp {
   return new RegExp(`(?<![\\p{L}-])(?:${alternatives})(?![\\p{L}-])`, 'giu');
 }
 

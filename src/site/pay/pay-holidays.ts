@@ -15,10 +15,3 @@ export function payableAround(almanac: Almanac, place: ScopeCode, today: Day): r
     .flatMap((year) => almanac.listing(place, year))
     .filter(({ kind, date }) => kind !== 'government' && readDay(date) >= first && readDay(date) <= last);
 }
-
-/** The next one that the law pays, or none. */
-export function nextPaid(holidays: readonly Holiday[], today: Day): string {
-  return (
-    holidays.find(({ basis, observedDate }) => basis === 'paid' && readDay(observedDate) >= today)?.date ?? ''
-  );
-}

@@ -6,6 +6,7 @@ import { withChoice } from '../../core/holidays/one-of-two.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import { longDate } from '../../core/language/dates.ts';
 import { PAY_FACTS, type PayFact, type PayTables } from '../../core/pay/pay.ts';
+import { findNextPaid } from '../../core/questions/holiday-pay.ts';
 import { problemInWords } from '../day/problem-words.ts';
 import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
@@ -16,7 +17,7 @@ import { laidTexts } from '../i18n/laid-texts.ts';
 import { onNamedPlace, ownPlace } from '../place/own-place.client.ts';
 import { askByPage, KEPT_NAMES, type KeptName, type PayReply, tidyAmount } from './pay-choice.ts';
 import { optionText } from './pay-facts.ts';
-import { nextPaid, payableAround } from './pay-holidays.ts';
+import { payableAround } from './pay-holidays.ts';
 import { payView, readWeekStart } from './pay-view.ts';
 import { type PayData, PayPage, type PayProps } from './pay-view.tsx';
 
@@ -132,7 +133,7 @@ function holidaysToChoose(almanac: Almanac): NonNullable<PayProps['holidays']> {
 /** The next paid holiday, for an address without a date. */
 function nextDate(): string {
   const { almanac } = law ?? {};
-  return almanac ? nextPaid(payableAround(almanac, place, findToday(place)), findToday(place)) : '';
+  return (almanac && findNextPaid(almanac, place, findToday(place))?.date) ?? '';
 }
 
 /** A tick says of a condition that it is met or not. */

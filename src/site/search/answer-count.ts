@@ -9,7 +9,7 @@ import { sayLeftOut } from './answer-day.ts';
 import { type Asking, type Card, findCourtList, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
 import { businessDays, findDates } from './subject.ts';
-import { type CountedDays, findStart, isWeekday, type Unit, type When } from './when.ts';
+import { type CountedSpan, findStart, isWeekday, type Unit, type When } from './when.ts';
 
 /** How many days, weeks, months, Mondays or business days: between two days, until one, or in a month or year. */
 export function answerCount({ count: { unit, span, ...ends } }: IntentOf<'count'>, asking: Asking): Card {
@@ -45,7 +45,7 @@ export function answerCount({ count: { unit, span, ...ends } }: IntentOf<'count'
  * Both ends of a count; a day that doesn’t exist was refused before. If the end is before the start, it ends later,
  * as “between Christmas and New Year’s 2026” does, or began earlier: “from December 20 to January 5, 2027”.
  */
-function findEnds({ from, to }: Pick<CountedDays, 'from' | 'to'>, asking: Asking): readonly [Day, Day] {
+function findEnds({ from, to }: Pick<CountedSpan, 'from' | 'to'>, asking: Asking): readonly [Day, Day] {
   const find = (when: When): Day => findDates(when, asking)[0] ?? asking.today;
   const [first, last] = [find(from), find(to)];
   if (first <= last || first === asking.today || asking.years.length > 1) return [first, last];

@@ -18,8 +18,8 @@ import {
   type DayThere,
   findDates,
   findSubjects,
-  holidaysOn,
-  isByLaw,
+  isStatutoryThere,
+  listDaysOn,
   placeOfDay,
   type Subject,
 } from './subject.ts';
@@ -62,8 +62,8 @@ export function answerOne(subject: Subject, asks: Asks, asking: Asking): Card {
   // An ordinary day may be off for a holiday on a weekend.
   const [owed] = isNamed || here ? [] : owedOn(almanac, asking.place, date);
   // Halloween may be a holiday of another name.
-  const onDate = Map.groupBy(holidaysOn(date, asking), ({ day }) => day.id);
-  const also = [...onDate].filter(([other, days]) => other !== id && days.some(isByLaw));
+  const onDate = Map.groupBy(listDaysOn(date, asking), ({ day }) => day.id);
+  const also = [...onDate].filter(([other, days]) => other !== id && days.some(isStatutoryThere));
   const isYesOrNo =
     (asks === 'holiday' || asks === 'business') && places.length < 2 && (all.length > 0 || also.length === 0);
   const run = here && findRun(here, asking);
@@ -84,7 +84,7 @@ export function answerOne(subject: Subject, asks: Asks, asking: Asking): Card {
     observed !== date && t('search.dayOff', { date: full(observed) }),
     name !== undefined && sayWhere(seen, asking, name),
     run &&
-      t(isByLaw(here) ? 'search.longWeekend' : 'search.longWeekendGiven', {
+      t(isStatutoryThere(here) ? 'search.longWeekend' : 'search.longWeekendGiven', {
         dates: dayRange(run.start, run.end, locale),
       }),
     id === 'easter-sunday' && t('search.easter', { friday: long(date - 2), monday: long(date + 1) }),
@@ -167,7 +167,7 @@ function yesOrNo(
   if (standing && !isMoved)
     return t(isPersonal && standing === 'paid' ? 'pay.search.yes' : `search.answer.${standing}`);
   if (place) return t('search.answer.none', { where: where(place) });
-  const provinces = all.filter((one) => isByLaw(one) && one.place !== 'ca').length;
+  const provinces = all.filter((one) => isStatutoryThere(one) && one.place !== 'ca').length;
   const choosing = all.filter(({ day }) => day.basis === 'choice').map((one) => one.place);
   if (provinces === PROVINCE_CODES.length) return t('search.answer.everywhere');
   if (provinces > 0) return t('search.answer.some', { n: provinces });

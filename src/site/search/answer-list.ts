@@ -15,7 +15,7 @@ import { findDates, subjectOn } from './subject.ts';
 
 /** The holidays or long weekends of a month or a year in a place, or how many holidays several places have. */
 export function answerList({ of, compares }: IntentOf<'list'>, asking: Asking): Card {
-  if (compares && of === 'holidays') return compare(compares, asking);
+  if (compares && of === 'holidays') return comparePlaces(compares, asking);
   const { t, locale, today, almanac, place, month, name, inYear, has, link, span } = asking;
   const { last, year } = span;
   const first = has('left') ? Math.max(span.first, today) : span.first;
@@ -48,7 +48,7 @@ export function answerList({ of, compares }: IntentOf<'list'>, asking: Asking): 
 }
 
 /** How many holidays some places have, or all of them; who has the most comes first. */
-function compare(compares: 'most' | 'fewest' | 'all', asking: Asking): Card {
+function comparePlaces(compares: 'most' | 'fewest' | 'all', asking: Asking): Card {
   const { t, locale, places, almanac, link, span } = asking;
   const { year } = span;
   const sign = { most: -1, fewest: 1, all: 0 }[compares];
@@ -81,7 +81,7 @@ export function answerNext({ of }: IntentOf<'next'>, asking: Asking): Card {
 }
 
 /** A week by number, the weeks of a year, or the week of a date. */
-export function answerWeek({ asks }: IntentOf<'week'>, asking: Asking): Card {
+export function answerWeeks({ asks }: IntentOf<'week'>, asking: Asking): Card {
   const { today, t, locale, week, days, full, link } = asking;
   const links = [link.section('week')];
   // A numbered week is of this year, unless it is over and it is time to plan the next.

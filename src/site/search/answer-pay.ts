@@ -5,7 +5,7 @@ import { payAnswer } from '../pay/pay-answers.ts';
 import { answerOne, sayWhere } from './answer-day.ts';
 import { type Asking, type Card, spaced } from './asking.ts';
 import type { IntentOf } from './intent.ts';
-import { findSubjects, isByLaw, placeOfDay } from './subject.ts';
+import { findSubjects, isStatutoryThere, placeOfDay } from './subject.ts';
 import type { When } from './when.ts';
 
 type PayIntent = IntentOf<'pay'>;
@@ -25,7 +25,7 @@ export async function answerPay({ asks }: PayIntent, asking: Asking): Promise<Ca
   const all = subjects.flatMap((subject) => subject.all);
   const here = all.find((there) => there.place === place);
   // “How much” for a day that isn’t worked is the formula of the place.
-  const isFormula = !first || (asks === 'amount' && !isWork && here !== undefined && isByLaw(here));
+  const isFormula = !first || (asks === 'amount' && !isWork && here !== undefined && isStatutoryThere(here));
   const holiday = isFormula ? undefined : (here?.day ?? null);
   const asked = {
     place,
@@ -36,7 +36,7 @@ export async function answerPay({ asks }: PayIntent, asking: Asking): Promise<Ca
   };
   const { answer, sentences, href } = payAnswer(asked, bundledPayRules(), locale, t);
   const links = [link.to(href, t('pay.title'), t('pay.search.compute')), link.payRules(), link.place(place)];
-  if (!here && place === 'ca' && places.length === 0 && all.some(isByLaw))
+  if (!here && place === 'ca' && places.length === 0 && all.some(isStatutoryThere))
     return {
       line: t('pay.search.byProvince'),
       said: spaced(sayWhere(all, asking), t('pay.search.addPlace')),

@@ -3,17 +3,17 @@ import { isServedYear } from '../../core/holidays/law.ts';
 import { type Locale, otherLocale } from '../../core/language/locale.ts';
 import { planningYear } from '../common/planning-year.ts';
 import { answerDay, answerOne } from './answer-day.ts';
-import { answerList, answerNext, answerWeek } from './answer-list.ts';
+import { answerList, answerNext, answerWeeks } from './answer-list.ts';
 import { type Asker, type Asking, type Card, createAsking, sayAll, spaced } from './asking.ts';
 import { type Intent, type IntentOf, readIntent } from './intent.ts';
 import { lexiconIn } from './lexicon.ts';
-import { type Question, readQuestion } from './question.ts';
+import { parseQuestion, type Question } from './question.ts';
 import { findDates, findSubjects } from './subject.ts';
 
 /** Answers a question; undefined if it is empty. */
 export async function answer(text: string, asker: Asker): Promise<Card | undefined> {
   if (text.trim() === '') return undefined;
-  const read = async (locale: Locale) => readQuestion(text, asker.today, await lexiconIn(locale));
+  const read = async (locale: Locale) => parseQuestion(text, asker.today, await lexiconIn(locale));
   // In the language of the page; if the question has other words, in the other language.
   const own = await read(asker.locale);
   const other = countUnknown(own) > 0 ? await read(otherLocale(asker.locale)) : own;
@@ -21,11 +21,11 @@ export async function answer(text: string, asker: Asker): Promise<Card | undefin
   const intent = readIntent(question);
   const asking = createAsking(asker, question);
   if (intent.kind === 'refusal' || intent.kind === 'page') return answerIntent(intent, asking);
-  return findMissing(asking) ?? withDoubt(await answerIntent(intent, asking), intent, asking);
+  return refuseUnknown(asking) ?? withDoubt(await answerIntent(intent, asking), intent, asking);
 }
 
 /** A year that we don’t know, or a day that doesn’t exist, leaves no other answer. */
-function findMissing(asking: Asking): Card | undefined {
+function refuseUnknown(asking: Asking): Card | undefined {
   const { t, today, points, years, year, link } = asking;
   const unknown = years.find((one) => !isServedYear(one));
   if (unknown !== undefined)
@@ -51,7 +51,7 @@ async function answerIntent(intent: Intent, asking: Asking): Promise<Card> {
     case 'next':
       return answerNext(intent, asking);
     case 'week':
-      return answerWeek(intent, asking);
+      return answerWeeks(intent, asking);
     case 'refusal':
       return refuse(intent, asking);
     case 'count':

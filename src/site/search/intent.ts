@@ -1,6 +1,6 @@
 import type { Family } from './lexicon.ts';
 import type { Question } from './question.ts';
-import type { CountedDays } from './when.ts';
+import type { CountedSpan } from './when.ts';
 
 /** The question of a search, besides its days, its place and its year. */
 export type Intent = Readonly<
@@ -8,7 +8,7 @@ export type Intent = Readonly<
   | { kind: 'day'; asks: 'when' | 'holiday' | 'business' | 'where' | 'either' }
   /** Why it is a holiday, why a place doesn’t have it, or since when it does. */
   | { kind: 'why'; asks: 'origin' | 'absence' | 'since' }
-  | { kind: 'count'; count: CountedDays }
+  | { kind: 'count'; count: CountedSpan }
   | { kind: 'list'; of: 'holidays' | 'long-weekends'; compares?: 'most' | 'fewest' | 'all' | undefined }
   | { kind: 'next'; of: 'holiday' | 'long-weekend' }
   | { kind: 'week'; asks: 'which' | 'number' }

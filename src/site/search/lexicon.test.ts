@@ -4,7 +4,7 @@ import { readDay } from '../../core/calendar/day.ts';
 import { countTypos, isOneTypo } from '../../core/common/typo.ts';
 import { LOCALES } from '../../core/language/locale.ts';
 import { lexiconIn, spell } from './lexicon.ts';
-import { readQuestion } from './question.ts';
+import { parseQuestion } from './question.ts';
 import { KEYWORD_PARTS } from './when.ts';
 import en from './words.en.json' with { type: 'json' };
 import fr from './words.fr.json' with { type: 'json' };
@@ -73,6 +73,6 @@ test.each([
   ['victoria', 'en', ['bc']],
   ['victoria day', 'en', []],
 ] as const)('%s (%s) names %j', async (text, locale, places) => {
-  const question = readQuestion(text, readDay('2026-11-22'), await lexiconIn(locale));
+  const question = parseQuestion(text, readDay('2026-11-22'), await lexiconIn(locale));
   expect(question.places).toEqual(places);
 });

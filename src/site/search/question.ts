@@ -5,10 +5,10 @@ import { type Family, foldPhrase, type Keyword, type Lexicon, type Meaning } fro
 import { findUnknown, readTerms } from './terms.ts';
 import { combineParts, findCount, isWeekday, onDay, partsNamed, readParts, type When } from './when.ts';
 
-export type Question = Readonly<ReturnType<typeof readQuestion>>;
+export type Question = Readonly<ReturnType<typeof parseQuestion>>;
 
 /** Reads a question: its terms, the dates that they make, and what is left. @param today where the reader is */
-export function readQuestion(text: string, today: Day, lexicon: Lexicon) {
+export function parseQuestion(text: string, today: Day, lexicon: Lexicon) {
   const terms = readTerms(text, lexicon);
   const listIds = (kind: Meaning['kind'], from = terms) => {
     const meanings = from.flatMap((term) => term.meanings).filter((one) => one.kind === kind);

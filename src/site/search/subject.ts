@@ -88,14 +88,14 @@ export function placeOfDay({ days, only }: Subject, { places, asked, home }: Ask
 
 /** A date, and the firmest holiday that it is in a place, or else anywhere. */
 export function subjectOn(date: Day, asking: Asking, place: Place): Subject {
-  const all = holidaysOn(date, asking);
+  const all = listDaysOn(date, asking);
   const one = all.find((there) => there.place === place) ?? all[0];
   const days = all.filter(({ day }) => day.id === one?.day.id);
   return { date, name: one && asking.name(one.day), isNamed: false, id: one?.day.id, days, all: days };
 }
 
 /** Everything that a date is in some place, the firmest first. */
-export const holidaysOn = (date: Day, asking: Asking): readonly DayThere[] =>
+export const listDaysOn = (date: Day, asking: Asking): readonly DayThere[] =>
   daysWhere(yearOf(date), (day) => isOn(day, date), asking).toSorted(
     (a, b) => STANDINGS.indexOf(toStanding(a.day)) - STANDINGS.indexOf(toStanding(b.day)),
   );
@@ -108,7 +108,7 @@ function daysWhere(year: number, isMeant: (day: Occurrence) => boolean, { almana
   );
 }
 
-export const isByLaw = ({ day }: DayThere): boolean => day.kind === 'statutory';
+export const isStatutoryThere = ({ day }: DayThere): boolean => day.kind === 'statutory';
 
 /** The days of a name in its year, or the next ones; the general names before those of some places. */
 function findHolidays({ names, ...when }: WhenOf<'holiday'>, place: Place, asking: Asking) {
@@ -137,7 +137,7 @@ function findHoliday({ id, name = '' }: Meaning, year: number, place: Place, ask
   const names = asking.almanac.law.holidays[id]?.names?.[name];
   const local = all.filter(({ day }) => day.nameEn === names?.nameEn && day.nameFr === names.nameFr);
   const named = local.length > 0 ? local : all;
-  const chosen = named.find((one) => one.place === place) ?? named.find(isByLaw) ?? named[0];
+  const chosen = named.find((one) => one.place === place) ?? named.find(isStatutoryThere) ?? named[0];
   const date = custom ? findCustom(custom, year) : chosen?.day.date;
   if (date === undefined || !general) return undefined;
   const days = named.filter(({ day }) => day.date === date);

@@ -19,7 +19,7 @@ export type When = Readonly<
 export type WhenOf<K extends When['kind']> = Extract<When, { kind: K }>;
 
 /** “How many weeks until Christmas”, “days between January 1 and July 1”; a month or year is counted with its last day. */
-export type CountedDays = Readonly<{ unit: Of; from: When; to: When; span?: Span | undefined }>;
+export type CountedSpan = Readonly<{ unit: Of; from: When; to: When; span?: Span | undefined }>;
 
 type Numeral = 'number' | 'article' | 'nth' | 'next' | 'many';
 
@@ -204,7 +204,7 @@ function findNumeral(tokens: Term['tokens']): Numeral {
 }
 
 /** Finds the count: between two days, until a day or since one, or in a month or year. */
-export function findCount(items: readonly Item[], today: Day): CountedDays | undefined {
+export function findCount(items: readonly Item[], today: Day): CountedSpan | undefined {
   const [first, second] = partsNamed('point', items).map(({ point }) => point);
   const [{ span: named } = {}] = partsNamed('span', items);
   const [{ side } = {}] = partsNamed('side', items);

@@ -122,10 +122,10 @@ function composeTitle(
 /** “They are also off on Good Friday, unless an employer in Quebec chooses Easter Monday instead.” */
 function composeNote(rows: readonly ShownRow[], places: readonly ScopeCode[], t: Translate): string {
   const friday = rows.find(({ holidays }) => holidays.some(({ id }) => id === 'good-friday'));
-  const isOn = (place: ScopeCode, ...standings: readonly MarkName[]): boolean =>
+  const hasStanding = (place: ScopeCode, ...standings: readonly MarkName[]): boolean =>
     standings.includes(friday?.cells[place]?.standing ?? 'custom');
-  const chooser = places.find((place) => isOn(place, 'choice'));
-  return chooser && places.length > 1 && places.every((place) => isOn(place, 'paid', 'choice'))
+  const chooser = places.find((place) => hasStanding(place, 'choice'));
+  return chooser && places.length > 1 && places.every((place) => hasStanding(place, 'paid', 'choice'))
     ? t('all.easter', { place: t(`in.${chooser}`) })
     : '';
 }

@@ -17,7 +17,7 @@ export const answerListing: OperationHandler<'holidays.json', JsonAnswer<Holiday
   { now },
 ) => {
   const { province: scope = 'ca', locale } = question;
-  const what = readChoice(question, scope, clocks, now);
+  const what = readListingChoice(question, scope, clocks, now);
   if (isProblem(what)) return what;
   const choice = { ...what, scope };
   const name = `${listingPath(choice)}${choice.longWeekends ? '.long-weekends' : ''}`;
@@ -39,7 +39,7 @@ export const answerCalendar: OperationHandler<'holidays.ics'> = async (
 ) => {
   const { places: scopes = ['ca'], locale = 'en' } = question;
   const [scope = 'ca', ...others] = scopes;
-  const what = readChoice(question, others.length === 0 ? scope : 'ca', clocks, now);
+  const what = readListingChoice(question, others.length === 0 ? scope : 'ca', clocks, now);
   if (isProblem(what)) return what;
   const { year } = what;
   const isFeed = others.length > 0 && question.year === undefined;
@@ -86,7 +86,7 @@ function feedPath({ scopes, all, longWeekends, locale }: Omit<CalendarChoice, 'y
 }
 
 /** Everything but the place. Without a year, it expires at the end of today. */
-function readChoice(
+function readListingChoice(
   {
     year,
     longWeekends = false,

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
 import { MAX_SKIPPED } from '../../../core/questions/readers.ts';
 import { askedProvince, linksSchema } from './bodies.ts';
-import { confidence, date, holidaySchema, isoDate, nameEn, nameFr, wordsSchema, year } from './holiday.ts';
+import {
+  confidenceSchema,
+  dateSchema,
+  holidaySchema,
+  isoDate,
+  nameEn,
+  nameFr,
+  wordsSchema,
+  yearSchema,
+} from './holiday.ts';
 
 /** The holiday, if that is the reason. A day of a list has no act here: the list's file names its source. */
 const holidayOff = holidaySchema.pick({ id: true, nameEn: true, nameFr: true, act: true }).partial().shape;
@@ -11,7 +20,7 @@ const reasonSchema = z.strictObject({
   reason: z
     .enum(['weekend', 'holiday', 'own'])
     .describe('Weekend day, day on which a holiday is observed, or date of your own'),
-  date: date.exactOptional().describe('Present if the reason is `own`'),
+  date: dateSchema.exactOptional().describe('Present if the reason is `own`'),
   ...holidayOff,
   basis: z
     .literal('custom')
@@ -27,8 +36,8 @@ const skippedSchema = z.strictObject({ date: isoDate, ...reasonSchema.omit({ dat
 
 export const projection = z
   .strictObject({
-    from: year.describe('First projected year'),
-    to: year.describe('Last projected year'),
+    from: yearSchema.describe('First projected year'),
+    to: yearSchema.describe('Last projected year'),
     ...wordsSchema.shape,
   })
   .describe(
@@ -64,23 +73,23 @@ export const businessDaysBodySchema = z
       ),
     isBusinessDay: z.boolean().describe('Whether the date is a business day'),
     reasons: z.array(reasonSchema).describe('Why the date is not a business day; empty if it is one'),
-    previous: date
+    previous: dateSchema
       .nullable()
       .describe(
         'Last business day before the date; `null` if it falls before 1900 or before the years covered by the list',
       ),
-    next: date
+    next: dateSchema
       .nullable()
       .describe(
         'First business day after the date; `null` if it falls after 2100 or after the years covered by the list',
       ),
     add: z.int().exactOptional().describe('With `add`, the number requested'),
-    result: date
+    result: dateSchema
       .exactOptional()
       .describe(
         'With `add`, the date that many business days later (earlier if `add` is negative, the same date if it is 0)',
       ),
-    to: date.exactOptional().describe('If `to` is given, that date'),
+    to: dateSchema.exactOptional().describe('If `to` is given, that date'),
     businessDays: z
       .int()
       .exactOptional()
@@ -134,7 +143,7 @@ const passedDaySchema = z.strictObject({
 });
 
 const alternativeSchema = z.strictObject({
-  result: date.describe('Later date'),
+  result: dateSchema.describe('Later date'),
   ...wordsSchema.shape,
 });
 
@@ -144,7 +153,7 @@ const ruleSchema = z.strictObject({
   sectionFr: z.string().describe('Act or rules, with the section, in French'),
   url: z.url().describe('URL of the text'),
   urlFr: z.url().exactOptional().describe('URL of the French text'),
-  confidence: confidence.describe('Confidence in the rule, based on the sources'),
+  confidence: confidenceSchema.describe('Confidence in the rule, based on the sources'),
 });
 
 export const timeLimitBodySchema = z
@@ -160,7 +169,7 @@ export const timeLimitBodySchema = z
       nameFr,
       url: listUrl,
     }),
-    result: date.describe(
+    result: dateSchema.describe(
       'Last day of the period; if the rule can be read in more than one way, the earliest date',
     ),
     alternatives: z
@@ -175,7 +184,7 @@ export const timeLimitBodySchema = z
       ),
     moved: z
       .strictObject({
-        from: date.describe('Day on which the period would have ended'),
+        from: dateSchema.describe('Day on which the period would have ended'),
         reasons: z
           .array(passedDaySchema)
           .describe('Why the period does not end on that day or on any other day before the result'),

@@ -3,14 +3,14 @@ import type { DeepReadonly } from '../../../core/common/data.ts';
 import { KINDS } from '../../../core/holidays/law.ts';
 import { linksSchema, listedCount, provinceSchema } from './bodies.ts';
 import {
-  date,
+  dateSchema,
   holidaySchema,
   longWeekendSchema,
   nameEn,
   nameFr,
   region,
   servedYear,
-  year,
+  yearSchema,
 } from './holiday.ts';
 
 const ofHoliday = holidaySchema.shape;
@@ -69,13 +69,13 @@ export type AllPlacesBody = DeepReadonly<z.infer<typeof allPlacesBodySchema>>;
 
 export const downloadRowSchema = z.strictObject({
   scope: region.describe('`CA` for federal law, `CA-XX` for a province or territory'),
-  year: year.describe('Year'),
+  year: yearSchema.describe('Year'),
   ...holidaySchema.shape,
 });
 
 export const downloadBodySchema = z.strictObject({
   province: provinceSchema.optional().describe('Present only in the file for a province or territory'),
-  years: z.strictObject({ first: year, last: year }),
+  years: z.strictObject({ first: yearSchema, last: yearSchema }),
   count: listedCount,
   holidays: z.array(downloadRowSchema).describe('Holidays of every kind, sorted by jurisdiction and date'),
   source: linksSchema,
@@ -105,8 +105,8 @@ const correctionSchema = z
   .strictObject({
     places: z.array(region).min(1).describe('Jurisdiction codes, `CA` or `CA-XX`'),
     holidays: z.array(holidaySchema.shape.id).min(1).describe('IDs of the holidays'),
-    since: year.nullable().describe('First year corrected; `null` means 1900'),
-    until: year.nullable().describe('Last year corrected; `null` means 2100'),
+    since: yearSchema.nullable().describe('First year corrected; `null` means 1900'),
+    until: yearSchema.nullable().describe('Last year corrected; `null` means 2100'),
     wasEn: text.describe('Text before the correction, in English'),
     wasFr: text.describe('Text before the correction, in French'),
     isEn: text.describe('Corrected text, in English'),
@@ -119,7 +119,7 @@ const correctionSchema = z
 
 const changeSchema = z
   .strictObject({
-    date: date.describe('Date of publication'),
+    date: dateSchema.describe('Date of publication'),
     titleEn: text.describe('Title in English'),
     titleFr: text.describe('Title in French'),
     summaryEn: text.describe('Summary in English'),
@@ -138,8 +138,8 @@ export const changesBodySchema = z
 
 export type ChangesBody = DeepReadonly<z.infer<typeof changesBodySchema>>;
 
-const since = year.exactOptional().describe('First year; absent if the sources do not establish it');
-const until = year.exactOptional().describe('Last year; absent if the period has not ended');
+const since = yearSchema.exactOptional().describe('First year; absent if the sources do not establish it');
+const until = yearSchema.exactOptional().describe('Last year; absent if the period has not ended');
 const sourceIds = z.array(z.string()).describe('IDs of the sources');
 
 const citedPeriodSchema = z.strictObject({
@@ -157,15 +157,15 @@ const keptPeriodSchema = z.strictObject({
   since,
   until,
   confidence: holidaySchema.shape.confidence.describe('Confidence in the first year'),
-  mediumSince: year
+  mediumSince: yearSchema
     .exactOptional()
     .describe('If confidence in the first year is `low`, the year of the first source that mentions the day'),
-  attestedSince: year
+  attestedSince: yearSchema
     .exactOptional()
     .describe(
       'First year for which confidence is `high`, because a dated official source or three independent sources mention the day',
     ),
-  paidBy: year
+  paidBy: yearSchema
     .exactOptional()
     .describe('Year by which the day had become a paid day off; present if the exact year is not known'),
   acts: z.array(citedPeriodSchema).describe('Act and basis, by period'),

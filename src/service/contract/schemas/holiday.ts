@@ -3,20 +3,20 @@ import type { Holiday, LongWeekend } from '../../../core/holidays/holiday.ts';
 import type { InLieu } from '../../../core/holidays/in-lieu.ts';
 import { BASES, CONFIDENCES, FIRST_YEAR, KINDS, LAST_YEAR, LIEU_RULES } from '../../../core/holidays/law.ts';
 
-export const date = z.iso.date();
-export const isoDate = date.describe('YYYY-MM-DD');
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-export const year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
-export const servedYear = year.describe('Year');
+export const dateSchema = z.iso.date();
+export const isoDate = dateSchema.describe('YYYY-MM-DD');
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const yearSchema = z.int().min(FIRST_YEAR).max(LAST_YEAR);
+export const servedYear = yearSchema.describe('Year');
 export const region = z.string().regex(/^CA(-[A-Z]{2})?$/);
 export const provinceRegion = z.string().regex(/^CA-[A-Z]{2}$/);
 export const weekNumber = z.int().min(1).max(53);
-export const first = date.describe('First day');
-export const last = date.describe('Last day, inclusive');
+export const first = dateSchema.describe('First day');
+export const last = dateSchema.describe('Last day, inclusive');
 export const nameEn = z.string().min(1).describe('Name in English');
 export const nameFr = z.string().min(1).describe('Name in French');
 
-export const confidence = z.enum(CONFIDENCES);
+export const confidenceSchema = z.enum(CONFIDENCES);
 
 export const wordsSchema = z
   .strictObject({
@@ -48,25 +48,25 @@ export const inLieuSchema = z
         'What the act gives: the working day before or after (`adjacent`), the first working day after (`next`), that day or another one (`next-or-agreed`), another working day or only the pay (`another-or-pay`), pay and no other day (`pay`), neither (`none`); `unknown` if we have read no text',
       ),
     days: z
-      .array(date)
+      .array(dateSchema)
       .describe(
         'Weekdays that the law gives, for someone who works Monday to Friday; empty if it gives none',
       ),
-    by: date.nullable().describe('Last date for the other day, if the act sets one; otherwise, `null`'),
+    by: dateSchema.nullable().describe('Last date for the other day, if the act sets one; otherwise, `null`'),
     en: z.string().min(1).describe('The rule in English, including who chooses'),
     fr: z.string().min(1).describe('The rule in French, including who chooses'),
     sectionEn: sectionOfRule.describe('Section of the act, in English; `null` if we have not read it'),
     sectionFr: sectionOfRule.describe('Section of the act, in French; `null` if we have not read it'),
     act: actSchema,
-    confidence: confidence.describe('Confidence in the rule, based on the sources'),
+    confidence: confidenceSchema.describe('Confidence in the rule, based on the sources'),
   })
   .meta({ id: 'InLieu' }) satisfies z.ZodType<InLieu>;
 
 export const holidaySchema = z
   .strictObject({
-    id: slug.describe('Stable ID, such as `canada-day`'),
+    id: slugSchema.describe('Stable ID, such as `canada-day`'),
     date: isoDate,
-    observedDate: date.describe(
+    observedDate: dateSchema.describe(
       'Day off under the law: the same as `date` unless the law moves the day off, for everyone or for people who do not normally work on that weekday',
     ),
     nameEn,
@@ -99,7 +99,7 @@ export const holidaySchema = z
         'Present only for an optional day that the government (federal, provincial or territorial) also gives its own employees off',
       ),
     act: actSchema,
-    confidence: confidence.describe('Confidence level for that year, based on the sources'),
+    confidence: confidenceSchema.describe('Confidence level for that year, based on the sources'),
     inLieu: inLieuSchema
       .nullable()
       .describe(

@@ -11,12 +11,12 @@ import {
   nameFr,
   provinceRegion,
   servedYear,
-  slug,
+  slugSchema,
   wordsSchema,
-  year,
+  yearSchema,
 } from './holiday.ts';
 
-const id = slug.describe('Stable ID, such as `tsx`');
+const id = slugSchema.describe('Stable ID, such as `tsx`');
 const status = z
   .enum(['statute', 'agreement', 'published'])
   .describe(
@@ -40,17 +40,17 @@ const listSchema = z
     url: z.url().describe('URL of the act, agreement or publication'),
     urlFr: z.url().exactOptional().describe('URL of the French version, if known'),
     years: z
-      .union([z.array(year).min(1), z.strictObject({ from: year, to: year })])
+      .union([z.array(yearSchema).min(1), z.strictObject({ from: yearSchema, to: yearSchema })])
       .describe(
         'Years available; for an act, from the first year confirmed by a source to the last year covered by the service',
       ),
     files: z
-      .strictObject({ from: year, to: year })
+      .strictObject({ from: yearSchema, to: yearSchema })
       .describe(
         'First and last year with files; for an act or agreement, ten years before and after this year at most. The API takes all the years covered into account.',
       ),
     nextYear: z
-      .strictObject({ year, ...wordsSchema.shape })
+      .strictObject({ year: yearSchema, ...wordsSchema.shape })
       .exactOptional()
       .describe('For a published list, the first year not yet published, and when we expect it'),
     projection: projection.exactOptional(),
@@ -66,14 +66,14 @@ export const listIndexBodySchema = z.array(listSchema).meta({ id: 'Lists' });
 
 const listedDaySchema = z
   .strictObject({
-    id: slug.describe(
+    id: slugSchema.describe(
       'ID of the holiday; for a substitute day, the ID of the holiday followed by `-in-lieu`',
     ),
     date: isoDate,
     nameEn,
     nameFr,
     closes: z.enum(CLOSINGS).describe('Closed all day (`day`) or from the time given'),
-    substituteFor: slug.exactOptional().describe('ID of the holiday that this day replaces'),
+    substituteFor: slugSchema.exactOptional().describe('ID of the holiday that this day replaces'),
     provinces: z
       .array(provinceRegion)
       .exactOptional()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeepReadonly } from '../../../core/common/data.ts';
 import { PAY_FACTS, PAY_PARAMETERS } from '../../../core/pay/pay.ts';
 import { askedProvince, linksSchema } from './bodies.ts';
-import { confidence, first, holidaySchema, isoDate, last, wordsSchema } from './holiday.ts';
+import { confidenceSchema, first, holidaySchema, isoDate, last, wordsSchema } from './holiday.ts';
 import { evidenceSchema } from './weekend-rules.ts';
 
 const amount = z.number().min(0).nullable();
@@ -53,7 +53,7 @@ export const holidayPayBodySchema = z
     act: holidaySchema.shape.act,
     sectionEn: section.describe('Sections of the act, in English'),
     sectionFr: section.describe('Sections of the act, in French'),
-    confidence: confidence.describe('Confidence in the rule, based on the sources'),
+    confidence: confidenceSchema.describe('Confidence in the rule, based on the sources'),
     sources: z.array(evidenceSchema).describe('Texts that support the rule'),
     source: linksSchema,
   })

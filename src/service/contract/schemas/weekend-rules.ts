@@ -4,14 +4,14 @@ import { linksSchema } from './bodies.ts';
 import { frenchText, frenchTitle } from './files.ts';
 import {
   citedActSchema,
-  confidence,
-  date,
+  confidenceSchema,
+  dateSchema,
   inLieuSchema,
   nameEn,
   nameFr,
   region,
   wordsSchema,
-  year,
+  yearSchema,
 } from './holiday.ts';
 
 export const evidenceSchema = z
@@ -24,13 +24,13 @@ export const evidenceSchema = z
     official: z
       .boolean()
       .describe('Whether the source is published by a legislature, a government or one of their offices'),
-    year: year.nullable().describe('Year of the source; `null` if it is not dated'),
+    year: yearSchema.nullable().describe('Year of the source; `null` if it is not dated'),
   })
   .meta({ id: 'Evidence' });
 
 const sentence = {
   ...wordsSchema.shape,
-  confidence: confidence.describe('Confidence in the statement, based on the sources'),
+  confidence: confidenceSchema.describe('Confidence in the statement, based on the sources'),
   evidence: z.array(evidenceSchema).min(1).describe('Sources for the statement'),
 };
 
@@ -64,8 +64,8 @@ const lieuRuleSchema = z
       .describe(
         'IDs of the only holidays that the rule covers; empty if it covers all that rest on the statute',
       ),
-    since: date.nullable().describe('First day; `null` if no text gives it'),
-    until: date.nullable().describe('Last day; `null` if the rule still applies'),
+    since: dateSchema.nullable().describe('First day; `null` if no text gives it'),
+    until: dateSchema.nullable().describe('Last day; `null` if the rule still applies'),
     months: z
       .int()
       .min(1)
@@ -90,8 +90,10 @@ const noteSchema = z
     holidays: z
       .array(z.string())
       .describe('IDs of the holidays that the note is about; empty if it is about all of them'),
-    since: year.nullable().describe('First year to which the note applies; `null` means 1900'),
-    until: year.nullable().describe('Last year to which the note applies; `null` if the note still applies'),
+    since: yearSchema.nullable().describe('First year to which the note applies; `null` means 1900'),
+    until: yearSchema
+      .nullable()
+      .describe('Last year to which the note applies; `null` if the note still applies'),
     ...sentence,
   })
   .meta({ id: 'Note' });
@@ -101,8 +103,8 @@ const ruleInstead = ruleSchema.describe('Rule that replaces the general one');
 const ownRulesSchema = z
   .strictObject({
     holiday: z.string().describe('ID of the holiday'),
-    since: year.nullable().describe('First year; `null` means 1900'),
-    until: year.nullable().describe('Last year; `null` if the rule still applies'),
+    since: yearSchema.nullable().describe('First year; `null` means 1900'),
+    until: yearSchema.nullable().describe('Last year; `null` if the rule still applies'),
     weekend: ruleInstead,
     paid: ruleInstead,
   })

@@ -96,7 +96,7 @@ export function holidayDateEvents(
       uid: `holiday.${id}.${year}.${scopes[0]?.code ?? 'ca'}@statdays`,
       start: date,
       end: date,
-      summary: dates.length > 1 ? withRemark(name, whereIn(scopes, locale)) : name,
+      summary: dates.length > 1 ? withRemark(name, writePlaces(scopes, locale)) : name,
       description: bilingual(locale, descriptionIn),
       category: calendarTexts(locale).kinds.statutory,
     };
@@ -106,7 +106,7 @@ export function holidayDateEvents(
 /** More places than these are a number in a title; the description names them all. */
 const MAX_NAMED = 3;
 
-function whereIn(scopes: readonly Scope[], locale: Locale): string {
+function writePlaces(scopes: readonly Scope[], locale: Locale): string {
   return scopes.length > MAX_NAMED ? calendarTexts(locale).places(scopes.length) : namesIn(scopes, locale);
 }
 

@@ -28,7 +28,7 @@ const CSS_COLOR = 'teal';
 
 /** The text of a calendar file: RFC 5545 and 7986, CRLF, lines of at most 75 octets. */
 export function toIcs(head: CalendarHead, events: readonly AllDayEvent[]): string {
-  const text = ical({ ...calendarData(head), events: events.map(eventData) }).toString();
+  const text = ical({ ...calendarData(head), events: events.map(toICalEvent) }).toString();
   const withColor = head.feed ? text.replace('\r\nNAME:', `\r\nCOLOR:${CSS_COLOR}\r\nNAME:`) : text;
   return `${withColor}\r\n`;
 }
@@ -44,7 +44,7 @@ function calendarData({ name, locale, url, feed }: CalendarHead): ICalCalendarDa
   };
 }
 
-function eventData(event: AllDayEvent): ICalEventData {
+function toICalEvent(event: AllDayEvent): ICalEventData {
   const data = {
     id: event.uid,
     start: event.start,

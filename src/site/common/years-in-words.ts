@@ -3,7 +3,7 @@ import type { Locale } from '../../core/language/locale.ts';
 import { translateTo } from '../i18n/texts.ts';
 
 /** Years in words; empty for all years. */
-export function yearSpan({ since, until }: Years, locale: Locale): string {
+export function yearsInWords({ since, until }: Years, locale: Locale): string {
   const t = translateTo(locale);
   if (since !== undefined && until !== undefined)
     return since === until ? String(since) : t('years.span', { first: since, last: until });
