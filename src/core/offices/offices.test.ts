@@ -124,6 +124,11 @@ describe('open or closed', () => {
   ])('%s in %s: %s is %s', (date, place, office, expected) => {
     expect(line(date, place, office)?.replaceAll("'", '’')).toBe(expected);
   });
+
+  test('banks cite the federal act with its section', () => {
+    const banks = offices.on(readDay('2026-12-25'), 'on').find(({ office }) => office === 'bank-branches');
+    expect(banks?.source?.title).toBe('Canada Labour Code, R.S.C. 1985, c. L-2, s. 166');
+  });
 });
 
 const FIRST = toDay(2025, 1, 1);

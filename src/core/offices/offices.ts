@@ -1,6 +1,7 @@
 import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, isWeekend, weekdayOf, yearOf } from '../calendar/day.ts';
 import type { DaysAlmanac } from '../holidays/almanac.ts';
+import { citedNames } from '../holidays/cited-act.ts';
 import { nextFreeDays } from '../holidays/days-off/next-free.ts';
 import { WEEKENDS } from '../holidays/days-off/weekends.ts';
 import { isOn, type Occurrence } from '../holidays/occurrence.ts';
@@ -323,7 +324,8 @@ function federalHoliday(almanac: DaysAlmanac, date: Day): Found | undefined {
 
 function findAct({ act }: Occurrence): OfficeSource | undefined {
   if (!act?.url) return undefined;
-  const { nameEn, nameFr, url, urlFr } = act;
+  const { url, urlFr } = act;
+  const { nameEn, nameFr } = citedNames(act);
   return { title: nameEn, titleFr: nameFr, url, ...(urlFr !== undefined && { urlFr }) };
 }
 
