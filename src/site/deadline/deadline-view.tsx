@@ -19,8 +19,8 @@ export interface DeadlineProps {
   readonly question: Readonly<Record<DeadlineName, string>>;
   /** Undefined until there is an answer. */
   readonly view?: DeadlineView | undefined;
-  /** The last day as a file for a calendar. */
-  readonly calendar?: string | undefined;
+  /** Saves the last day as a file for a calendar. */
+  readonly onSave?: (() => void) | undefined;
   readonly problems?: readonly string[];
   /** The fields that are wrong. */
   readonly wrong?: readonly (string | undefined)[];
@@ -41,7 +41,7 @@ export const DeadlinePage = ({
   rules,
   question,
   view,
-  calendar,
+  onSave,
   problems = [],
   wrong = [],
 }: DeadlineProps) => {
@@ -104,9 +104,9 @@ export const DeadlinePage = ({
           {...view}
           t={t}
           buttons={
-            <a class="button" id="calendar" href={calendar} download={`${t('deadline.file')}.ics`}>
+            <button type="button" class="button" id="calendar" onClick={onSave}>
               {t('deadline.calendar')}
-            </a>
+            </button>
           }
         >
           <Rule view={view} t={t} />

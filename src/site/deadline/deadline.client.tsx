@@ -2,12 +2,12 @@ import { render } from 'preact';
 import { readDay } from '../../core/calendar/day.ts';
 import type { Lists } from '../../core/lists/lists.ts';
 import type { TimeLimitAnswer } from '../../core/questions/time-limit.ts';
-import { toCalendarFile } from '../common/calendar-file.ts';
 import { problemInWords } from '../day/problem-words.ts';
 import { carryTo } from '../day/question-tabs.client.ts';
 import { lightUp } from '../frame/motion.client.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { readersDate } from '../frame/readers-date.client.ts';
+import { saveEvent } from '../frame/save-file.client.ts';
 import '../frame/share.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
@@ -25,16 +25,15 @@ const query = readAddress();
 /** Kept, because even a module that is loaded already takes a frame to import. */
 let lists: Lists | undefined;
 
-/** The last day as a file for a calendar, in an address of its own. */
-function calendarAddress({ list, date, days, clear, result }: TimeLimitAnswer): string {
-  const event = {
-    uid: `${list.id}-${date}-${days}-${clear ? 'clear' : 'days'}`,
+/** Saves the last day as a file for a calendar. */
+const saveDeadline = ({ list, date, days, clear, result }: TimeLimitAnswer) =>
+  saveEvent(`${t('deadline.file')}.ics`, locale, {
+    uid: `${list.id}-${date}-${days}-${clear ? 'clear' : 'days'}@statdays`,
     start: result,
+    end: result,
     summary: t('deadline.event', { n: days, rules: nameOfRules() }),
     url: location.href,
-  };
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(toCalendarFile(event))}`;
-}
+  });
 
 async function show(): Promise<void> {
   const date = query.get('date') ?? '';
@@ -45,7 +44,7 @@ async function show(): Promise<void> {
     const { reply, problems } = limitByQuery(query, lists, readDay(readersDate()));
     draw({
       view: reply && deadlineView(reply, after, locale, t),
-      calendar: reply && calendarAddress(reply.answer),
+      onSave: reply && (() => void saveDeadline(reply.answer)),
       wrong: problems.map(({ parameter }) => parameter),
       problems: problems.map((problem) => problemInWords(problem, findLabel(problem.parameter), locale, t)),
     });
@@ -57,7 +56,7 @@ async function show(): Promise<void> {
   document.documentElement.dataset['ready'] = '';
 }
 
-function draw(answer: Pick<DeadlineProps, 'view' | 'calendar' | 'problems' | 'wrong'>): void {
+function draw(answer: Pick<DeadlineProps, 'view' | 'onSave' | 'problems' | 'wrong'>): void {
   const asked = Object.fromEntries(DEADLINE_NAMES.map((name) => [name, query.get(name) ?? '']));
   render(
     <DeadlinePage t={t} rules={rules} question={asked as DeadlineProps['question']} {...answer} />,

@@ -1,9 +1,8 @@
 import { render } from 'preact';
 import { bundledNames } from '../../core/bundled/names.ts';
 import { todayIn } from '../../core/calendar/today.ts';
-import { toCalendarFile } from '../common/calendar-file.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
-import { saveFile } from '../frame/save-file.client.ts';
+import { saveEvent } from '../frame/save-file.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import {
   type PlansData,
@@ -27,10 +26,9 @@ function show(): void {
   render(<PlansPage view={view} year={year} t={t} added={added} onAdd={add} />, byId('plans'));
 }
 
-function add(plan: PlanView): void {
+async function add(plan: PlanView): Promise<void> {
   const { origin, pathname } = location;
-  const text = toCalendarFile(toCalendarEvent(plan, `${origin}${pathname}`));
-  saveFile(planFileName(plan.plan), text, 'text/calendar');
+  await saveEvent(planFileName(plan.plan), locale, toCalendarEvent(plan, `${origin}${pathname}`));
   added.add(plan.said);
   show();
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readDay } from '../../core/calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import { toCalendarFile } from '../common/calendar-file.ts';
+import { toIcs } from '../../service/documents/calendars/ics.ts';
 import { placeDays } from '../day/place-days.ts';
 import { translateTo } from '../i18n/texts.ts';
 import { monthsAfter, type PlansView, plansView, toCalendarEvent, yearAfter } from './plan-view.ts';
@@ -130,7 +130,8 @@ describe('a plan', () => {
 test('the calendar of a plan is one event of all its days, in lines of 75 octets at most', () => {
   const { best } = viewOf('qc', 'fr', false, yearAfter(2027, readDay('2027-01-05')));
   if (!best) throw new Error('There is no plan');
-  const text = toCalendarFile(toCalendarEvent(best, 'https://example.org/fr/quebec/2027/jours-a-prendre/'));
+  const event = toCalendarEvent(best, 'https://example.org/fr/quebec/2027/jours-a-prendre/');
+  const text = toIcs({ name: event.summary, locale: 'fr', url: event.url }, [event]);
   const lines = text.split('\r\n');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual(

@@ -9,7 +9,6 @@ import {
 import { dayInYear, dayRange, fullDate, monthAndDay, rangeInYear } from '../../core/language/dates.ts';
 import type { Locale } from '../../core/language/locale.ts';
 import { joined, joinedNames } from '../../core/language/names.ts';
-import type { WholeDays } from '../common/calendar-file.ts';
 import { labelDay } from '../day/day-square.tsx';
 import {
   type DayOff,
@@ -208,12 +207,12 @@ export const monthsAfter = (today: Day): PlanSpan => ({ first: today + 1, last: 
 export const planFileName = ({ start }: Plan): string => `days-off-${formatDate(start)}.ics`;
 
 /** The plan as one event, with the days to book in its description. @param url of the page */
-export function toCalendarEvent({ plan, take, get, book, back }: PlanView, url: string): WholeDays {
+export function toCalendarEvent({ plan, take, get, book, back }: PlanView, url: string) {
   const start = formatDate(plan.start);
   return {
-    uid: `plan.${start}.${plan.taken.length}`,
+    uid: `plan.${start}.${plan.taken.length}@statdays`,
     start,
-    end: formatDate(plan.end + 1),
+    end: formatDate(plan.end),
     summary: `${take} ${get}`,
     description: `${book} ${back}`,
     url,

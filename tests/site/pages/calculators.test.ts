@@ -1,3 +1,4 @@
+import { text as readText } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { goTo, isReady, siteInBrowser } from '../../support/site/served-site.ts';
@@ -217,8 +218,10 @@ describe('a deadline', () => {
 
   test('goes into a calendar', async () => {
     const query = 'list=civil-procedure-qc&date=2026-12-15&days=10';
-    const page = await site.open(`/fr/delai/?${query}`, { until: '#calendar[href^="data:text/calendar"]' });
-    const file = decodeURIComponent((await page.getAttribute('#calendar', 'href')) ?? '');
+    const page = await site.open(`/fr/delai/?${query}`, { until: '#calendar' });
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('#calendar')]);
+    const file = await readText(await download.createReadStream());
+    expect(download.suggestedFilename()).toBe('delai.ics');
     expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261228\r\n');
     for (const line of file.split('\r\n').slice(1))
       expect(new TextEncoder().encode(line).length).toBeLessThan(76);

@@ -50,7 +50,7 @@ describe('holidayEvent', () => {
     const french = event(canadaDay, 'fr');
     expect(french.uid).toBe(event(canadaDay).uid);
     expect(french.summary).toBe('Fête du Canada (congé reporté)');
-    expect(french.description.startsWith('Fête du Canada')).toBe(true);
+    expect(french.description?.startsWith('Fête du Canada')).toBe(true);
   });
 
   test.each<[string, Partial<Holiday>, string, string]>([

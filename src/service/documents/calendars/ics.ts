@@ -9,8 +9,8 @@ export interface AllDayEvent {
   readonly start: string;
   readonly end: string;
   readonly summary: string;
-  readonly description: string;
-  readonly category: string;
+  readonly description?: string;
+  readonly category?: string;
   readonly url?: string | null;
 }
 
@@ -51,8 +51,8 @@ function toICalEvent(event: AllDayEvent): ICalEventData {
     end: dayAfter(event.end),
     allDay: true,
     summary: clean(event.summary),
-    description: clean(event.description),
-    categories: [{ name: clean(event.category) }],
+    ...(event.description === undefined ? {} : { description: clean(event.description) }),
+    ...(event.category === undefined ? {} : { categories: [{ name: clean(event.category) }] }),
     transparency: 'TRANSPARENT' as NonNullable<ICalEventData['transparency']>,
     status: 'CONFIRMED' as NonNullable<ICalEventData['status']>,
     ...(event.url ? { url: event.url } : {}),
