@@ -241,11 +241,6 @@ describe('on every date from 2025 to 2028, in 14 places', () => {
     expect(faults).toEqual([]);
   });
 
-  test('banks cite the federal act with its section', () => {
-    const banks = offices.on(readDay('2027-07-01'), 'on').find(({ office }) => office === 'bank-branches');
-    expect(banks?.source?.title).toBe('Canada Labour Code, R.S.C. 1985, c. L-2, s. 166');
-  });
-
   test('an office is open only if a text or every earlier schedule says so', () => {
     const faults = wrong(
       ({ opening, source, office, reason }) =>
