@@ -1,11 +1,12 @@
 import pLimit from 'p-limit';
 import { Agent, type Dispatcher, interceptors, request } from 'undici';
-import { decode, type Result } from './decode.ts';
+import type { z } from 'zod';
 import { type ApiVersion, type ProviderRow, VERSIONS } from './rows.ts';
 
 const CONCURRENCY = 4;
 
 const TIMEOUT_MS = 15_000;
+const MAX_QUOTE_LENGTH = 80;
 
 const HEADERS = {
   accept: 'application/json',
@@ -59,15 +60,15 @@ async function askYear(year: number, run: Run): Promise<YearAnswer> {
   for (const version of run.versions) {
     const answer = await ask(version, year, run);
     if (answer === 'not served') continue;
-    const fault = 'fault' in answer ? answer.fault : run.judge(answer.value, year);
+    const fault = 'fault' in answer ? answer.fault : run.judge(answer.rows, year);
     if (fault !== undefined) faults.push({ version, fault });
-    else if ('value' in answer) return { year, good: { version, rows: answer.value }, faults };
+    else if ('rows' in answer) return { year, good: { version, rows: answer.rows }, faults };
   }
   return { year, good: null, faults };
 }
 
-/** `not served`: the version does not serve the year, which is not a fault. */
-type Answer = Result<readonly ProviderRow[]> | 'not served';
+/** A fault is in words. `not served`: the version does not serve the year, which is not a fault. */
+type Answer = { readonly rows: readonly ProviderRow[] } | { readonly fault: string } | 'not served';
 
 async function ask(
   version: ApiVersion,
@@ -84,9 +85,22 @@ async function ask(
     });
     const text = await body.text();
     if (statusCode === 400) return 'not served';
-    return statusCode === 200 ? decode(text, schema) : { fault: `status ${statusCode}` };
+    return statusCode === 200 ? readRows(text, schema) : { fault: `status ${statusCode}` };
   } catch (error) {
     if (deadline.aborted) return { fault: 'not answered before the deadline of the run' };
     return { fault: `the connection failed: ${error instanceof Error ? error.message : error}` };
   }
+}
+
+/** Reads JSON by a schema; a fault names the first field that does not fit. */
+function readRows(text: string, schema: z.ZodType<readonly ProviderRow[]>): Answer {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { fault: `not JSON: ${JSON.stringify(text.slice(0, MAX_QUOTE_LENGTH))}` };
+  }
+  const { data, error } = schema.safeParse(json);
+  const issue = error?.issues[0];
+  return data ? { rows: data } : { fault: `${issue?.path.join('.')}: ${issue?.message}` };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateInYear } from '../../core/calendar/date-rule.ts';
 import { formatDate } from '../../core/calendar/day.ts';
 import { createAlmanac } from '../../core/holidays/almanac.ts';
-import { covers, FIRST_YEAR, LAST_YEAR, type Law } from '../../core/holidays/law.ts';
+import { covers, FIRST_YEAR, LAST_YEAR, type Law, yearsFrom } from '../../core/holidays/law.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import { dateWords } from '../tables/fields.ts';
 import type { Dispute } from '../tables/schema.ts';
@@ -46,21 +46,14 @@ export type Reconciliation = ReturnType<typeof reconcile>;
 export function reconcile(law: Law, { saved, fallback, names }: Witness, disputes: readonly Dispute[]) {
   const almanac = createAlmanac(law);
   const differences: Difference[] = [];
-  const tallies = SCOPE_CODES.map((scope) => {
-    let years = 0;
-    let agreed = 0;
-    for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-      const rows = saved.get(year) ?? (scope === 'ca' ? fallbackRows(fallback, year) : undefined);
-      if (!rows) continue;
+  for (const scope of SCOPE_CODES)
+    for (const year of yearsFrom(FIRST_YEAR, LAST_YEAR)) {
+      const rows = saved.get(year) ?? (scope === 'ca' ? fallbackRows(fallback, year) : []);
       const listed = providerHolidays(rows, scope, names);
-      const comparison = compare(scope, year, almanac.statutory(scope, year), listed);
-      years += 1;
-      agreed += comparison.agreed;
-      differences.push(...comparison.differences);
+      if (rows.length > 0)
+        differences.push(...compare(scope, year, almanac.statutory(scope, year), listed).differences);
     }
-    return { scope, years, agreed };
-  });
-  return { tallies, ...settle(differences, disputes) };
+  return settle(differences, disputes);
 }
 
 /** Unsettled differences are for a person to look at; a stale dispute settles nothing for one of its holidays in one of its scopes. */

@@ -17,12 +17,7 @@ export function toReport(reconciliation: Reconciliation): string {
   const { unsettled, stale } = reconciliation;
   const errors = section('Errors: rows of data/disputes.json that settle nothing', stale.map(toStaleLine));
   const isQuiet = unsettled.length + stale.length === 0;
-  const parts = [
-    table(reconciliation),
-    toNews(reconciliation),
-    errors,
-    isQuiet ? 'No news: every difference is settled.\n' : '',
-  ];
+  const parts = [toNews(reconciliation), errors, isQuiet ? 'No news: every difference is settled.\n' : ''];
   return parts.filter((part) => part !== '').join('\n');
 }
 
@@ -31,23 +26,6 @@ export function toNews({ unsettled }: Reconciliation): string {
   const groups = Map.groupBy(unsettled, ({ scope, holiday, kind }) => `${scope} ${holiday} ${kind}`);
   const lines = [...groups.values()].map(toNewsLine);
   return section('News: no row of data/disputes.json settles it', lines);
-}
-
-function table({ tallies, settled, unsettled }: Reconciliation): string {
-  const head = ['scope', 'years', 'agreed', 'law only', 'provider only', 'other date', 'settled', 'news'];
-  const rows = tallies.map(({ scope, years, agreed }) => {
-    const settledHere = settled.filter((difference) => difference.scope === scope);
-    const unsettledHere = unsettled.filter((difference) => difference.scope === scope);
-    const kinds = [...settledHere, ...unsettledHere].map(({ kind }) => kind);
-    const count = (kind: DifferenceKind): number => kinds.filter((other) => other === kind).length;
-    const counts = [count('law-only'), count('provider-only'), count('other-date')];
-    return [scope, years, agreed, ...counts, settledHere.length, unsettledHere.length];
-  });
-  const rule = head.map((title) => `${'-'.repeat(title.length - 1)}:`);
-  return [head, rule, ...rows]
-    .map((cells) => cells.map((cell, index) => `${cell}`.padStart(head[index]?.length ?? 0)))
-    .map((cells) => `| ${cells.join(' | ')} |\n`)
-    .join('');
 }
 
 function section(title: string, lines: readonly string[]): string {

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBody } from '../../../tests/support/servers/provider-server.ts';
-import { decode } from './decode.ts';
 import { type ApiVersion, inOrder, type ProviderRow, REGIONS, VERSIONS } from './rows.ts';
 
 const V4 = { date: '2026-07-09', name: 'Nunavut Day', nationalHoliday: false, subdivisionCodes: ['CA-NU'] };
 
-const decodeAs = (version: ApiVersion, text: string) => decode(text, VERSIONS[version].schema);
+const parseAs = (version: ApiVersion, body: unknown) => VERSIONS[version].schema.safeParse(body);
 
 const anyRow: fc.Arbitrary<ProviderRow> = fc.record({
   date: fc
@@ -17,22 +16,13 @@ const anyRow: fc.Arbitrary<ProviderRow> = fc.record({
   types: fc.subarray(['Public', 'Bank', 'Optional'] as const, { minLength: 1 }),
 });
 
-test('any text is read as a value or a fault, never as an exception', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-      for (const version of ['v3', 'v4'] as const)
-        expect(Object.keys(decodeAs(version, text))).toHaveLength(1);
-    }),
-  );
-});
-
 test('both versions give the same text, in whatever order the rows come', () => {
   const textOf = (rows: readonly ProviderRow[]): string => JSON.stringify(inOrder(rows));
   fc.assert(
     fc.property(fc.array(anyRow, { minLength: 1 }), (rows) => {
       const texts = (['v3', 'v4'] as const).map((version) => {
-        const decoded = decodeAs(version, JSON.stringify(toBody(version, rows)));
-        return 'value' in decoded ? textOf(decoded.value.toReversed()) : decoded.fault;
+        const { data, error } = parseAs(version, toBody(version, rows));
+        return data ? textOf(data.toReversed()) : error.message;
       });
       expect(texts).toEqual([textOf(rows), textOf(rows)]);
     }),
@@ -43,29 +33,19 @@ describe('a row of version 4', () => {
   test.each<[string, object, string | undefined]>([
     ['is read with all its fields', { holidayTypes: ['Public'] }, undefined],
     ['is read with its country', { holidayTypes: ['Public'], countryCode: 'CA' }, undefined],
-    [
-      'is refused for another country',
-      { holidayTypes: ['Public'], countryCode: 'US' },
-      '0.countryCode is "US": ',
-    ],
-    ['is refused if a field is missing', {}, '0.holidayTypes is absent: '],
-    ['is refused for an unknown type', { holidayTypes: ['Fun'] }, '0.holidayTypes.0 is "Fun": '],
-    ['is refused without a type', { holidayTypes: [] }, '0.holidayTypes is []: '],
+    ['is refused for another country', { holidayTypes: ['Public'], countryCode: 'US' }, '0.countryCode'],
+    ['is refused if a field is missing', {}, '0.holidayTypes'],
+    ['is refused for an unknown type', { holidayTypes: ['Fun'] }, '0.holidayTypes.0'],
+    ['is refused without a type', { holidayTypes: [] }, '0.holidayTypes'],
     [
       'is refused if its fields contradict each other',
       { holidayTypes: ['Public'], nationalHoliday: true },
-      '0.nationalHoliday is true: ',
+      '0.nationalHoliday',
     ],
-    ['is refused with a field of version 3', { holidayTypes: ['Public'], localName: 'x' }, '0 is {'],
-    [
-      'is refused with the beginning of a long value',
-      { holidayTypes: ['Public'], name: 'x'.repeat(300) },
-      `0.name is "${'x'.repeat(79)}…: `,
-    ],
+    ['is refused with a field of version 3', { holidayTypes: ['Public'], localName: 'x' }, '0'],
   ])('%s', (_name, fields, expected) => {
-    const result = decodeAs('v4', JSON.stringify([{ ...V4, ...fields }]));
-    if (expected === undefined) expect(result).toHaveProperty('value');
-    else expect(result).toEqual({ fault: expect.stringContaining(expected) });
+    const { error } = parseAs('v4', [{ ...V4, ...fields }]);
+    expect(error?.issues[0]?.path.join('.')).toBe(expected);
   });
 });
 
@@ -73,10 +53,8 @@ test.each([
   ['a line end', 'x\n::error::', 'a text without control, format or line-separator characters'],
   ['no Latin letter or digit', '元日', 'a name with a Latin letter or a digit'],
 ])('a name with %s is a fault', (_name, name, message) => {
-  const body = JSON.stringify(
-    toBody('v4', [{ date: '2026-07-09', name, counties: null, types: ['Public'] }]),
-  );
-  expect(decodeAs('v4', body)).toEqual({ fault: expect.stringContaining(message) });
+  const body = toBody('v4', [{ date: '2026-07-09', name, counties: null, types: ['Public'] }]);
+  expect(parseAs('v4', body).error?.issues[0]?.message).toBe(message);
 });
 
 test('a local name needs no Latin letters', () => {
@@ -87,5 +65,5 @@ test('a local name needs no Latin letters', () => {
     counties: ['CA-NU'],
     types: ['Public'],
   };
-  expect(decodeAs('v3', JSON.stringify(toBody('v3', [row])))).toHaveProperty('value');
+  expect(parseAs('v3', toBody('v3', [row])).success).toBe(true);
 });

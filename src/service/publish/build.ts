@@ -42,7 +42,7 @@ export async function buildProject(project: ProjectBuild): Promise<ProjectSummar
   const { law } = established;
   const listings = updatesData ? composeListings(root, toDataSet(established)) : undefined;
   const summary = await build({
-    stamp: { sources: sourcesFingerprint(root), siteUrl, revision: law.revision },
+    stamp: { sources: sourcesFingerprint(root), siteUrl },
     outDir,
     stagingDir: stagingIn(root),
     writeData: (dir, signal) => writeData({ established, siteUrl, dir }, signal),
@@ -82,7 +82,7 @@ async function buildPages({ root, siteUrl }: ProjectBuild, outDir: string): Prom
 }
 
 export interface BuildPlan {
-  readonly stamp: Pick<BuildStamp, 'sources' | 'siteUrl' | 'revision'>;
+  readonly stamp: BuildStamp;
   readonly outDir: string;
   /** For unfinished builds; on the file system of the output. */
   readonly stagingDir: string;
@@ -112,7 +112,7 @@ export async function build(plan: BuildPlan): Promise<DataSetSummary> {
     if (siteUrl !== PLACEHOLDER_URL) await compressPages(join(next, 'client'), join(next, 'compressed'));
     moveEntries(files, join(next, 'client'));
     writeFileList(next, { siteUrl: siteUrl === PLACEHOLDER_URL ? null : siteUrl, files: digestFiles(next) });
-    writeStamp(next, { ...plan.stamp, ...summary });
+    writeStamp(next, plan.stamp);
     staging.swapInto('next', plan.outDir);
     return summary;
   } finally {

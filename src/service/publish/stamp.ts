@@ -10,9 +10,6 @@ export interface BuildStamp {
   readonly sources: string;
   /** The address in its files; PLACEHOLDER_URL if it is for any. */
   readonly siteUrl: string;
-  readonly revision: string;
-  readonly files: number;
-  readonly bytes: number;
 }
 
 const STAMP = 'build.json';
