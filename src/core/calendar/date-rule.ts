@@ -37,7 +37,6 @@ type Nearness = (typeof NEARNESSES)[number];
 /** The number of days later if the date falls on a weekday. */
 export interface Move {
   readonly from: Weekday;
-  /** 0 to {@link MAX_MOVE_DAYS}. */
   readonly days: number;
 }
 

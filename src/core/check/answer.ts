@@ -156,7 +156,6 @@ export function write(key: SentenceKey, facts: Facts): Words {
   return { en: fill(EN[key], 'en'), fr: fill(FR[key], 'fr').replace('de le ', 'du ') };
 }
 
-/** The claims in words. */
 export const CLAIM_NAMES: Readonly<Record<Claim, Words>> = {
   statutory: { en: 'statutory days', fr: 'jours fériés légaux' },
   closed: { en: 'days you close', fr: 'jours de fermeture' },

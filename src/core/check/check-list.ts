@@ -27,7 +27,6 @@ import {
 import { type AliasTable, createFindNames, type NamedId } from './names.ts';
 import { type ListedDate, readList } from './read-list.ts';
 
-/** The tables that lists are compared with. */
 export interface CheckTables {
   readonly almanac: Almanac;
   readonly lists: Lists;
@@ -39,7 +38,6 @@ export type CheckList = (text: string, options?: CheckOptions) => CheckedList;
 /** Fewer dates are no list. */
 const LEAST_DATES = 3;
 
-/** Judges the lists of holidays that people type, in whatever form. */
 export function createCheckList({ almanac, lists, aliases }: CheckTables): CheckList {
   const findNames = createFindNames(almanac.law, aliases);
 
@@ -98,7 +96,6 @@ export function createCheckList({ almanac, lists, aliases }: CheckTables): Check
         if (ruler.here(year).length === 0) yield say('not-published', 'no-schedule', { year });
     }
 
-    /** Remarks, which don't make it wrong. */
     function* remark(): Iterable<Finding> {
       yield* findOtherYear(dates);
       for (const year of touched)

@@ -50,13 +50,11 @@ export interface DayRow
   readonly paidBy?: Statute | null | undefined;
   /** Whether a named list closes on it in lieu of the holiday. */
   readonly isInLieu?: boolean;
-  /** Whether sources contradict each other about it. */
   readonly isDisputed?: boolean;
 }
 
 type Ruler = ReturnType<typeof createRuler>;
 
-/** The days by which a list is judged. */
 export function createRuler(almanac: Almanac, lists: Lists, place: ScopeCode, as: Claim) {
   const others = PROVINCE_CODES.filter((code) => code !== place);
   const isList = isNamedList(as);
@@ -135,15 +133,12 @@ function nameAct(act: Statute | null | undefined, locale: Locale): string {
   return `${locale === 'fr' ? article : 'the '}${name}`;
 }
 
-/** A date of a list, judged. */
 export interface Judged extends ListedDate {
   readonly is: CheckedDate['is'];
-  /** The holiday that it means. */
   readonly row?: DayRow | undefined;
   readonly finding?: Finding | undefined;
 }
 
-/** Judges each date, in the order of the list. */
 export function judgeDates(dates: readonly ListedDate[], ruler: Ruler): readonly Judged[] {
   const judged: Judged[] = [];
   for (const one of dates) if (one.day !== undefined) judged.push(judge(one, one.day, ruler, judged));
@@ -230,7 +225,6 @@ function whyNot({ basis, kind }: DayRow, as: Claim) {
   return kind === 'government' ? 'government' : 'not-statutory';
 }
 
-/** The same month and day of another year. */
 function inYear(date: Day, year: number): Day {
   const { month, day } = toCivilDate(date);
   return toDay(year, month, day);
@@ -248,7 +242,6 @@ export function findOtherYear(dates: readonly ListedDate[]): readonly Finding[] 
   return third && year ? [say('other-year', 'other-year', { count: wrong.length, year })] : [];
 }
 
-/** The dates that a list has more than once. */
 export function findTwice(judged: readonly Judged[]): readonly Finding[] {
   const days = judged.map(({ day }) => day);
   return judged
@@ -256,7 +249,6 @@ export function findTwice(judged: readonly Judged[]): readonly Finding[] {
     .map((one) => say('duplicate', 'duplicate', {}, one));
 }
 
-/** The days of a year that a list should have and has not. */
 export function findMissing(year: number, judged: readonly Judged[], { as, here }: Ruler) {
   const isSame = (row: DayRow, { id, basis }: DayRow): boolean =>
     row.id === id || (row.basis === 'choice' && basis === 'choice');

@@ -6,14 +6,12 @@ import type { Named } from '../language/locale.ts';
 
 export type AliasTable = Readonly<Record<string, HolidayAliases>>;
 
-/** A holiday that a name can mean. */
 export interface NamedId {
   readonly id: string;
   /** The English name, if the holiday has it only in some places: Heritage Day is in February or in August. */
   readonly localName: string | undefined;
 }
 
-/** Finds the holidays that a text is the name of. */
 export type FindNames = (text: string) => readonly NamedId[];
 
 /** Words that tell no holiday from another. */

@@ -150,7 +150,6 @@ function splitRecord(record: string): readonly string[] {
 const KEY =
   /^(?:(?:new |const |let )?[\w.$]*(?:date|day|time|dt|start|value|holiday)\w*|years?|name\w*|nom\w*|title|summary|label|type|kind|category|description|true|false|yes|no|oui|non|null|en|fr|[A-Z]{2}(?:-[A-Z]{2})?|statutory|optional)$/i;
 
-/** Whether a part could be the name of a day. */
 const isName = (part: string): boolean => !KEY.test(part) && indexIn(WEEKDAY_NAMES, part) < 0;
 const isWorded = (text: string): boolean => splitRecord(text).some(isName);
 
@@ -166,7 +165,6 @@ const OPTIONAL = [
 const ABROAD = /^(?:NYSE|NASDAQ|U\.?S\.?A?\.?|É-U|États-Unis)(?: .*)?$/iu;
 const HOME = /^(?:TSX|TMX|Canada)(?: .*)?$/i;
 
-/** Reads the words next to a date. */
 function readWords(record: string, findNames: FindNames) {
   const parts = splitRecord(record);
   const names = parts.filter(isName);
@@ -175,12 +173,10 @@ function readWords(record: string, findNames: FindNames) {
   return {
     /** As it is written; empty if there is none. */
     name: known.length > 0 ? known.join(' / ') : (names[0] ?? ''),
-    /** The holidays that the name can mean. */
     means: isAbroad ? [] : known.flatMap(findNames),
     /** Those whose codes are cells of its row. */
     places: parts.flatMap((part) => (/^(?:CA-)?[A-Z]{2}$/.test(part) ? (toProvinceCode(part) ?? []) : [])),
     weekday: parts.map((part) => indexIn(WEEKDAY_NAMES, part)).find((index) => index >= 0),
-    /** Whether they say that it is no statutory day. */
     isOptional: OPTIONAL.some((label) => label.test(record)),
   };
 }

@@ -13,9 +13,7 @@ import { LAST_YEAR, type Law } from './law.ts';
 import { isStatutory, type Occurrence, occurrences } from './occurrence.ts';
 import type { Scope, ScopeCode } from './scope.ts';
 
-/** When the days are and what they are, by scope and year. */
 export interface DaysAlmanac {
-  /** Everything else follows from it. */
   readonly law: Law;
   scope(code: ScopeCode): Scope;
   /** The days of every kind, by date. */
@@ -101,7 +99,6 @@ export function listHolidaysOn({ listing }: Almanac, scope: ScopeCode, day: Day)
     .filter((holiday) => holiday.date === date || holiday.observedDate === date);
 }
 
-/** A holiday as it is published, with its observed date. */
 export interface ObservedHoliday {
   readonly observed: Day;
   readonly holiday: Holiday;
@@ -120,7 +117,6 @@ function createScopeYear(
   const statutoryDays = days.filter(({ kind }) => kind === 'statutory');
   const byObservedDate = [...statutoryDays].sort((a, b) => a.observed - b.observed);
 
-  /** A day of this scope and year as it is published. */
   const publish = once((day: Occurrence): Holiday => {
     const observers = law.scopes.filter((other) => isStatutory(law, other, day.id, year));
     const provinces = law.scopes.filter(({ code }) => code !== 'ca');

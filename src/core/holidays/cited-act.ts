@@ -23,7 +23,6 @@ export function citedNames(act: Statute): Named {
   };
 }
 
-/** An act without the section that lists the holidays. */
 export function withoutSection({ sectionEn, sectionFr, ...act }: Statute): Statute {
   return act;
 }

@@ -29,7 +29,6 @@ export interface TextRead extends Titled {
   readonly year?: number;
 }
 
-/** A text as it is published. */
 export interface PublishedText extends Omit<TextRead, 'url' | 'year' | 'remark'> {
   /** Null if it has no public address. */
   readonly url: string | null;

@@ -33,7 +33,6 @@ export interface Holiday {
   readonly confidence: Confidence;
   /** The other day or pay that the act owes people with the weekend off; null unless the day off is on a weekend. */
   readonly inLieu: InLieu | null;
-  /** Few holidays have notes. */
   readonly notes?: Words;
 }
 

@@ -25,7 +25,6 @@ export function isKnownDay(day: Day): boolean {
 /** Kinds of days, in the order in which days of one date are listed. */
 export const KINDS = ['statutory', 'optional', 'government'] as const;
 
-/** The bases of a statutory day. */
 export const STATUTORY_BASES = ['paid', 'legal', 'special'] as const;
 /**
  * Why a day is optional. `choice`: the act lets the employer choose between this day and another; `closing`: an unpaid day of rest or
@@ -75,14 +74,12 @@ export interface Sections<Section extends string | null = string> {
   readonly sectionFr: Section;
 }
 
-/** Where to read a text. */
 export interface Addressed<Url extends string | null = string> {
   readonly url: Url;
   /** The French version, if there is one. */
   readonly urlFr?: string;
 }
 
-/** A holiday, with other names that it has or had in some places. */
 export interface NamedHoliday extends Named {
   /** The holiday that replaced it under another id. */
   readonly became?: string;
@@ -109,7 +106,6 @@ export function isFederalChain(act: string | undefined): act is (typeof FEDERAL_
 /** Acts that followed one another: a scope's on its employees, or federal ones for every province. */
 export type ActChain = ScopeCode | (typeof FEDERAL_CHAINS)[number];
 
-/** How long an act of a chain is cited. */
 export interface ActPeriod {
   /** Key of the statutes. */
   readonly act: string;
@@ -135,7 +131,6 @@ export interface LawRow extends Years, Certainty {
   /** If the first paid year is not established, one by which it was a paid day off. */
   readonly paidBy?: number;
   readonly ownActSince?: number;
-  /** Why it is optional; on optional days only. */
   readonly basis?: OptionalBasis;
   /** The scope's government also gives its own staff the optional day. */
   readonly publicService?: true;
@@ -143,7 +138,6 @@ export interface LawRow extends Years, Certainty {
   readonly act?: string;
   /** The only place of the province that keeps the day. */
   readonly local?: string;
-  /** Sources contradict each other about it. */
   readonly isDisputed?: true;
 }
 
@@ -197,7 +191,6 @@ export interface Law {
   readonly acts: Readonly<Record<ActChain, readonly ActPeriod[]>>;
   readonly rows: ByScope<readonly LawRow[]>;
   readonly notes: ByScope<readonly HolidayNote[]>;
-  /** The rules for holidays on a weekend. */
   readonly inLieu: ByScope<readonly LieuRule[]>;
 }
 
@@ -230,7 +223,6 @@ export function overlap(a: Years, b: Years): boolean {
   return begin <= end;
 }
 
-/** The period that covers a year, of some that never overlap. */
 export function periodIn<Period extends Years>(
   periods: readonly Period[] | undefined,
   year: number,
@@ -238,7 +230,6 @@ export function periodIn<Period extends Years>(
   return periods?.find((period) => covers(period, year));
 }
 
-/** How well the sources support something in a year. */
 export function confidenceIn(
   { confidence, mediumSince, attestedSince }: Certainty,
   year: number,

@@ -40,7 +40,6 @@ export interface Occurrence extends DatedHoliday, Named, Grounds {
   readonly notes: Words | null;
 }
 
-/** The days of every kind in a scope and year, by date. */
 export function occurrences(law: Law, scope: Scope, year: number): readonly Occurrence[] {
   return law.rows[scope.code].flatMap((row) => findOccurrence(law, scope, row, year) ?? []).sort(byDate);
 }
@@ -49,12 +48,10 @@ function byDate(a: Occurrence, b: Occurrence): number {
   return a.date - b.date || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.id < b.id ? -1 : 1);
 }
 
-/** Whether a day is the date or the observed date of a holiday. */
 export function isOn({ date, observed }: Occurrence, day: Day): boolean {
   return date === day || observed === day;
 }
 
-/** Whether a scope's own law makes a day a statutory holiday in a year. */
 export function isStatutory({ rows, dates }: Law, { code }: Scope, holiday: string, year: number): boolean {
   return rows[code].some(
     (row) =>

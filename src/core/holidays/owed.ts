@@ -12,7 +12,6 @@ import type { ScopeCode } from './scope.ts';
  * The working days that may be off for a holiday on a weekend. The act names them; or, if it names none, it is the next working day.
  */
 
-/** A holiday on a weekend, with what the act owes for it. */
 export interface Owed {
   readonly holiday: Holiday;
   readonly inLieu: InLieu;

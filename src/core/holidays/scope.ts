@@ -46,7 +46,6 @@ export interface Scope {
   readonly timeZone: string;
   /** YYYY-MM-DD on which it joined Canada. */
   readonly since: string;
-  /** Other names that people write for it, in small letters. */
   readonly aliases: readonly string[];
 }
 

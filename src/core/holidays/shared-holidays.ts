@@ -58,7 +58,6 @@ function statutoryDays(almanac: Almanac, code: ScopeCode, year: number): readonl
   return almanac.days(code, year).filter(({ kind, local }) => kind === 'statutory' && local === null);
 }
 
-/** The provinces and territories that were part of Canada on a day. */
 function membersOn(almanac: Almanac, day: Day): readonly ProvinceCode[] {
   return PROVINCE_CODES.filter((code) => day >= readDay(almanac.scope(code).since));
 }

@@ -3,7 +3,6 @@ export type Locale = (typeof LOCALES)[number];
 
 export type Bilingual<T> = Readonly<Record<Locale, T>>;
 
-/** A sentence for people, in both languages. */
 export type Words = Bilingual<string>;
 
 export interface Named {
@@ -39,7 +38,6 @@ export function nameIn({ nameEn, nameFr }: Named, locale: Locale): string {
   return locale === 'fr' ? nameFr : nameEn;
 }
 
-/** The section of an act in a language; null if we have read none. */
 export function sectionIn<Section extends string | null>(
   { sectionEn, sectionFr }: { readonly sectionEn: Section; readonly sectionFr: Section },
   locale: Locale,
@@ -47,7 +45,6 @@ export function sectionIn<Section extends string | null>(
   return locale === 'fr' ? sectionFr : sectionEn;
 }
 
-/** The title of a text in a language, or in its own. */
 export function titleIn(
   { title, titleFr }: { readonly title: string; readonly titleFr?: string },
   locale: Locale,
@@ -65,5 +62,4 @@ export function addressIn<Url extends string | null>(
 /** A text with the capital that begins a sentence: dates, names of days and places may have none of their own. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence that goes on after a comma. */
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -68,7 +68,6 @@ export function isOfList(daysOff: DaysOffChoice): daysOff is ListDaysOff {
   return 'list' in daysOff;
 }
 
-/** The ids of all days that a place or a list has or had. */
 export function knownDayIds(almanac: Almanac, lists: Lists, daysOff: DaysOffChoice): readonly string[] {
   return isOfList(daysOff) ? lists.dayIds(daysOff.list) : holidayIds(almanac.law, daysOff.scope);
 }

@@ -61,9 +61,7 @@ export interface DayOfList {
   /** Key of the holidays, and of the names of that holiday if it has another here. */
   readonly holiday: string;
   readonly name?: string;
-  /** It is the day in lieu, not the holiday itself. */
   readonly isInLieu?: true;
-  /** The only provinces and territories that observe it. */
   readonly provinces?: readonly ProvinceCode[];
   /** The whole day by default. */
   readonly closes?: Closing;
@@ -82,7 +80,6 @@ export interface PublishedDay extends DayOfList {
   readonly dates: readonly Day[];
 }
 
-/** All days of another list. */
 export interface Inclusion {
   readonly list: string;
   readonly since: Day;
@@ -103,7 +100,6 @@ export type ListStatus = 'statute' | 'agreement' | 'published';
 /** A description of a list; apart from the list, since its days are computed without it. */
 export interface ListDescription extends Named, Addressed {
   readonly status: ListStatus;
-  /** Its use, and its limits, in a sentence. */
   readonly purpose: Words;
   /** The parts that we have not read. */
   readonly missing?: Words;

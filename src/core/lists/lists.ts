@@ -19,9 +19,7 @@ import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
 /** The answers of the named lists. The same question always has the same answer. */
 export interface Lists {
-  /** In the order in which they are listed. */
   readonly ids: readonly string[];
-  /** Undefined if there is no such list. */
   list(id: string): NamedList | undefined;
   /** The years of a list, ascending: those that were published, or from the first attested one to 2100. */
   years(id: string): readonly number[];
@@ -29,11 +27,9 @@ export interface Lists {
   days(id: string, year: number): readonly ListedDay[];
   /** The ids of all days that a list has or had, in alphabetical order. */
   dayIds(id: string): readonly string[];
-  /** The names of a day that the lists or the law name. */
   nameDay(day: DayOfList): Named;
   /** How time limits are computed by a list, or what is missing for that; undefined if it is not for time limits. */
   timeLimitRule(id: string): TimeLimitRule | MissingRule | undefined;
-  /** The ids of the lists by which time limits can be computed. */
   readonly withTimeLimits: readonly string[];
   /** The days of a list in a year by the rule that its published years follow; none without such a rule. */
   projectedDays(id: string, year: number): readonly ListedDay[];
@@ -135,7 +131,6 @@ function firstYears(row: ListRow): readonly number[] {
   return day === undefined ? [] : [day >= row.since ? year : year + 1];
 }
 
-/** A day of a list on one date. */
 export interface ListedDay extends Named {
   readonly id: string;
   readonly date: Day;
@@ -185,7 +180,6 @@ function datesIn(row: DayRow, year: number): readonly { readonly day: Day; reado
   return day === undefined || day < since || day > until ? [] : [{ day, index: 0 }];
 }
 
-/** The names of a row's day; a day in lieu says so. */
 export function nameListedDay(row: DayOfList, { days }: Pick<ListTables, 'days'>, holidays: Holidays): Named {
   const { holiday, name, isInLieu } = row;
   const { nameEn, nameFr } = findNames(days[holiday] ?? holidays[holiday], holiday, name);

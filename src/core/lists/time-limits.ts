@@ -36,7 +36,6 @@ export interface Recess extends Named {
 export interface Reading extends Words {
   /** A Saturday, a Saturday to which the period was already moved, a day of the recess, or an event on a holiday of the list. */
   readonly on?: (typeof READING_DAYS)[number];
-  /** Or a date. */
   readonly date?: DateRule;
 }
 
@@ -57,12 +56,10 @@ export interface TimeLimitQuestion {
 export interface TimeLimit {
   /** Where readings differ, the earlier day. */
   readonly result: Day;
-  /** The later days that some reading allows, ascending. */
   readonly alternatives: readonly LaterDay[];
   readonly counting: 'calendar' | 'without-holidays';
   /** The day that was counted last. It is not the result if the period was moved. */
   readonly counted: Day;
-  /** The days that were not counted, ascending. */
   readonly skipped: readonly Day[];
   /** If a recess was left out of a period that is not short: the result with the recess counted. */
   readonly throughRecess: Day | undefined;
@@ -70,7 +67,6 @@ export interface TimeLimit {
 
 export interface LaterDay {
   readonly day: Day;
-  /** Why an earlier day may not be the last. */
   readonly readings: readonly Reading[];
 }
 

@@ -45,7 +45,6 @@ export interface OfficeTable {
   readonly otherDays: 'open' | 'varies';
   /** The day off for a holiday on a weekend: the next working day, or another one by each year's schedule. */
   readonly moves?: 'next' | 'varies';
-  /** Why, on its other days. */
   readonly words?: Words;
   readonly days: readonly OfficeDay[];
   readonly source?: OfficeSource;

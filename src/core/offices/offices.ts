@@ -31,7 +31,6 @@ import { isOnDay, isOrdinary } from './offices-ordinary.ts';
 export interface OfficeAnswer {
   readonly office: Office;
   readonly opening: Opening;
-  /** Open, but only until this time. */
   readonly until?: Exclude<Closing, 'day'>;
   readonly reason: OfficeReason;
   readonly source?: OfficeSource | undefined;
@@ -62,7 +61,6 @@ export type OfficeReason =
   | EarlierYears
   /** No text says whether a court is open; the list that counts time before it has the day. */
   | { readonly kind: 'counted' }
-  /** No text speaks of the day. */
   | { readonly kind: 'no-text'; readonly holiday?: Named; readonly words?: Words };
 
 export type Offices = ReturnType<typeof createOffices>;

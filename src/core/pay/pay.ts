@@ -19,7 +19,6 @@ interface Proved {
   readonly question?: PayQuestion;
 }
 
-/** The period whose wages, hours or days count. */
 export interface PayWindow extends Words {
   readonly days: number;
   /** The day before which it ends: the holiday, or the first day of the holiday’s week. */
@@ -73,11 +72,9 @@ export interface PayRule extends Named, Sections, Proved {
   /** The holiday is paid only on a day on which someone normally works. */
   readonly regularDay?: Words & Proved;
   readonly conditions: readonly (Words & Sections & Proved)[];
-  /** Who qualifies, in a few words. */
   readonly who: Words;
   readonly work: PayForWork;
   readonly unqualified: PayUnqualified;
-  /** Choices that employer or employee have instead. */
   readonly options: readonly (Words & Proved)[];
   /** Who is left out, and what counts as wages. */
   readonly notes: readonly Words[];
@@ -145,7 +142,6 @@ export function payRuleFor(
   return basis === 'paid' || basis === 'choice' ? rule : undefined;
 }
 
-/** The window of a formula, or the first of the rule. */
 export function payWindow({ windows }: PayRule, formula: PayFormula | undefined): PayWindow | undefined {
   const name = formula && 'window' in formula ? formula.window : undefined;
   return name === undefined ? Object.values(windows)[0] : windows[name];

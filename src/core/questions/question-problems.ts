@@ -8,7 +8,6 @@ import { joined } from '../language/names.ts';
 /** Where a key came from; `other-scheme` for an Authorization header that is not Bearer. */
 export type KeySource = 'x-api-key' | 'authorization' | 'other-scheme' | 'api_key';
 
-/** Values for the sentence of a problem; they depend on the code. */
 export interface ProblemDetails {
   readonly parameter?: string | undefined;
   /** The value that was refused, fit to be quoted. */
@@ -95,7 +94,6 @@ export function unknownList(value: string, ids: readonly string[]): QuestionProb
   return badParameter('list', value, needsId(ids), ids);
 }
 
-/** An option that is only true or false. */
 export const NEEDS_TRUTH: Words = {
   en: 'it must be “true” or “false”',
   fr: 'utilisez «\u00a0true\u00a0» ou «\u00a0false\u00a0»',

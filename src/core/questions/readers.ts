@@ -6,7 +6,6 @@ import { PROVINCE_CODES, SCOPE_CODES, type ScopeCode, toScopeCode } from '../hol
 import type { Words } from '../language/locale.ts';
 import type { QuestionProblem } from './question-problems.ts';
 
-/** Reads a value, and explains a wrong one. */
 export interface Reader<T> {
   /** Undefined for a wrong value. */
   readonly read: (text: string) => T | undefined;
@@ -137,7 +136,6 @@ export type Asked<Name extends keyof typeof READERS> = {
   readonly [N in Name]?: ReturnType<(typeof READERS)[N]['read']>;
 };
 
-/** Reads one of some words. */
 export function readChoice<Word extends string>(words: readonly Word[], needs: Words): Reader<Word> {
   return { read: (text) => words.find((word) => word === text), needs, allowed: words };
 }

@@ -35,7 +35,6 @@ export function fallbackRows(fallback: Fallback, year: number): readonly Provide
 
 export interface Witness {
   readonly saved: ReadonlyMap<number, readonly ProviderRow[]>;
-  /** For the federal listing in years that the provider has not answered. */
   readonly fallback: Fallback;
   readonly names: ProviderNames;
 }

@@ -11,7 +11,6 @@ import {
  * from the texts that the row names.
  */
 
-/** The facts about a text that decide its weight. */
 interface Text {
   readonly title: string;
   readonly url?: string;
@@ -31,7 +30,6 @@ export function findConfidence(ids: readonly string[], sources: Sources): Confid
   return judgeTexts(ids.flatMap((id) => sources[id] ?? []));
 }
 
-/** The same for texts given next to what they establish. */
 export function judgeTexts(texts: readonly Text[]): Confidence {
   if (texts.length === 0) return 'low';
   const origins = new Set(texts.map(findOrigin));
@@ -49,7 +47,6 @@ interface Doubt {
   readonly until?: number;
 }
 
-/** A fact of some years with its evidence. */
 interface Attested extends Years {
   readonly evidence: { readonly since?: readonly string[]; readonly now?: readonly string[] };
   readonly question?: Doubt;

@@ -65,7 +65,6 @@ function statusMessages({ when }: DayTableRow, { publisher }: ListHead): readonl
   );
 }
 
-/** Whether a list is another or includes it, directly or not. */
 function reaches(from: string, to: string, tables: ListFileTables, seen: Set<string>): boolean {
   if (from === to) return true;
   if (seen.has(from)) return false;
@@ -75,7 +74,6 @@ function reaches(from: string, to: string, tables: ListFileTables, seen: Set<str
   );
 }
 
-/** A list with a projection is published. */
 function projectionMessages({ list }: ProjectionRow, heads: readonly ListHead[]): readonly string[] {
   const isPublished = heads.some(({ id, publisher }) => id === list && publisher);
   return isPublished ? [] : [`list "${list}" has no publisher`];

@@ -104,7 +104,6 @@ function listRowKeys({ row, value }: Written): readonly string[] {
   return [`${value['id'] ?? row}`, ...names.map((name) => `${row} ${name}`)];
 }
 
-/** The references of a row: by its fields, and by its key. */
 function listNamed(written: Written) {
   const { file, row, value } = written;
   const folder = file.split('/').slice(0, -1).join('/');

@@ -122,7 +122,6 @@ function faultBetween(
   return `${first <= last ? 'an overlap' : 'a gap'}: "${before.id}" is in force to ${before.to}, this one from ${from}`;
 }
 
-/** Checks each row, and that no scope has a holiday twice in a year. */
 function rowFaults(tables: LawTables): readonly string[] {
   return SCOPE_CODES.flatMap((scope) => {
     const rows = tables.rows[scope];

@@ -56,7 +56,6 @@ export type TableReader = ReturnType<typeof createTableReader>;
 /** Reads tables by their schemas and collects the faults. What has a fault is left out, so look at `faults` before anything else. */
 export function createTableReader(files: LawFiles) {
   const faults: string[] = [];
-  /** Everything that fits its schema. */
   const written: Written[] = [];
   const asked = new Set<string>();
 
@@ -87,7 +86,6 @@ export function createTableReader(files: LawFiles) {
     written,
     has: (file: string): boolean => Object.hasOwn(files, file),
 
-    /** Collects as faults the files that no reading has asked for. */
     refuseOthers(): void {
       const others = Object.keys(files).filter((file) => !asked.has(file));
       faults.push(...others.map((file) => lawFault(file, '', 'is not a table')));

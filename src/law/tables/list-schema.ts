@@ -71,7 +71,6 @@ export type ListHead = Readonly<z.infer<typeof listHeadSchema>>;
 export const listDisputeSchema = z.strictObject({
   list: slug,
   dates: z.array(date).min(1),
-  /** Whose calendars. */
   others: z.array(text).min(1),
   reasonEn: text,
   reasonFr: text,

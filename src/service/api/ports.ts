@@ -17,7 +17,6 @@ export interface Ports {
   /** When this process or edge instance started, in Unix milliseconds. */
   readonly startedAt: number;
   readonly limits: Limits;
-  /** The host uses it for pages and files too. */
   readonly respond: Respond;
   /** Tells the operator. The host removes keys from the message. */
   readonly warn: (message: string) => void;

@@ -59,7 +59,6 @@ export function businessDaysBody(
   };
 }
 
-/** The body of `time-limit.json`: the answer with the service's addresses. */
 export function timeLimitBody(input: DayCountInput, answer: TimeLimitAnswer): TimeLimitBody {
   const { list, date } = answer;
   const url = listUrl(input, list.id, readDay(date));

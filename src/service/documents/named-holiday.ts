@@ -20,7 +20,6 @@ export interface NamedHolidayData {
   readonly years: YearWindow;
 }
 
-/** A holiday in every place that keeps or kept it, of any kind. */
 export function namedHolidayBody(data: NamedHolidayData, id: string): NamedHolidayBody {
   const { almanac, evidence, site } = data;
   const { nameEn, nameFr } = namedHoliday(almanac.law, id);
@@ -39,7 +38,6 @@ export function namedHolidayBody(data: NamedHolidayData, id: string): NamedHolid
   };
 }
 
-/** The names that it has or had in some places, and what people call it. */
 function listAliases({ almanac, aliases }: NamedHolidayData, id: string) {
   const { nameEn, nameFr, names = {} } = namedHoliday(almanac.law, id);
   const { en = [], fr = [], names: ofNames = {} } = aliases[id] ?? {};

@@ -7,8 +7,6 @@ import { isKeyId, isWellFormedKey } from './key.ts';
 import { DEFAULT_LIMITS, LIMIT_RULE, parseLimit } from './limits.ts';
 import type { KeyStore } from './record.ts';
 
-// The operator's command line.
-
 /**
  * The highest limit of a key on Netlify, in requests a minute. Flood protection there stops an address at 6,000, whatever its key allows
  * (netlify/edge-functions/api.ts).

@@ -2,8 +2,6 @@ import { randomInt } from 'node:crypto';
 import { ALPHABET, hashKey, idOfHash, isWellFormedKey, RANDOM_LENGTH, readKey } from './key.ts';
 import { type KeyRecord, type KeyStore, KeyStoreError, stateAt } from './record.ts';
 
-// The operator's commands.
-
 export type NewKey = Pick<KeyRecord, 'name' | 'project' | 'volume' | 'limit' | 'expiresAt'>;
 
 /** `key` is shown once and stored nowhere. */

@@ -25,7 +25,6 @@ import { citedSourceIds } from '../documents/named-holiday.ts';
 
 /** The sources of the tools' answers: the API's operations and the data files. */
 export interface McpService extends Service {
-  /** Called by the tools that show evidence. */
   readonly dataFiles: () => DataFiles;
 }
 
@@ -38,7 +37,6 @@ export interface ToolCall {
   readonly now: number;
 }
 
-/** The body of an API operation, before it is written as JSON. */
 export async function askBody<Body extends object>(
   { service, query, now }: ToolCall,
   operation: OperationName,
@@ -56,7 +54,6 @@ async function fileAt<Body>({ service: { dataFiles, site } }: ToolCall, path: st
   return JSON.parse(text) as Body;
 }
 
-/** The answer of a tool without a problem. */
 type AnswerOf<Ask extends (call: ToolCall) => Promise<unknown>> = Exclude<Awaited<ReturnType<Ask>>, Problem>;
 
 export type PlaceDay = AnswerOf<typeof placeDay>;
@@ -153,7 +150,6 @@ export async function countBusinessDays(call: ToolCall) {
   };
 }
 
-/** A holiday in a province, or a day on a list. */
 type Dated = Pick<Holiday, 'id' | 'date' | 'confidence'> & { readonly observedDate?: string };
 
 export interface ListsAnswer {

@@ -9,7 +9,6 @@ export const ARGUMENTS = { ...PARAMETERS, ...CHECK_ARGUMENTS, id: PATH_PARAMETER
 
 export type ArgumentName = keyof typeof ARGUMENTS;
 
-/** The arguments that every tool takes besides its own. */
 const COMMON = {
   locale: { type: 'string', enum: ['en', 'fr'] },
   full: { type: 'boolean', description: 'Every field, both languages, addresses' },

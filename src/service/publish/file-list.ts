@@ -13,7 +13,6 @@ export interface FileList {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Everything that a deploy sends. */
 const FOLDERS = ['client', 'edge-functions', 'functions'];
 export const FILE_LIST = '/files.json';
 const DIGEST_LENGTH = 16;

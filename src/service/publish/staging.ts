@@ -7,7 +7,6 @@ export function stagingIn(root: string): string {
   return join(root, '.build');
 }
 
-/** Removes the folders of builds whose process is gone. */
 export function removeDeadBuilds(parent: string): void {
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {

@@ -20,7 +20,6 @@ export interface DataSetSummary {
 
 const MAX_SHOWN = 50;
 
-/** Thrown with every document that doesn't fit its schema. */
 export class DataSetFault extends Error {
   readonly faults: readonly string[];
 

@@ -6,11 +6,9 @@ const MIN_DAYS = 3;
 export interface BridgedWeekend {
   readonly start: Day;
   readonly end: Day;
-  /** In order. */
   readonly bridgeDays: readonly Day[];
 }
 
-/** How far days off reach from a holiday, in one direction. */
 interface Reach {
   readonly last: Day;
   readonly bridgeDays: readonly Day[];

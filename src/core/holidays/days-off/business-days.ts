@@ -23,7 +23,6 @@ export interface PlaceDaysOff {
   readonly substitute?: Substitute;
 }
 
-/** The weekend and the holidays by law, without changes. */
 export const BY_LAW = {
   weekend: DEFAULT_WEEKEND,
   extraHolidays: [],
@@ -34,7 +33,6 @@ export function createBusinessDays(almanac: DaysAlmanac, daysOff: PlaceDaysOff):
   return makeBusinessDays(WEEKENDS[daysOff.weekend], holidaysOff(almanac, daysOff));
 }
 
-/** The holidays of a place that are off, each with its day off. */
 export function holidaysOff(almanac: DaysAlmanac, daysOff: PlaceDaysOff): HolidaySource {
   const { scope, weekend, extraHolidays, ownDays = [], workedHolidays, substitute } = daysOff;
   const isKept = ({ id, kind }: Occurrence): boolean =>
@@ -51,7 +49,6 @@ export function holidaysOff(almanac: DaysAlmanac, daysOff: PlaceDaysOff): Holida
   return withOwnDays(ownDays, substitute === 'next' ? withSubstitutes(off, source) : source);
 }
 
-/** Holidays, and days off that are nobody else's. */
 export function withOwnDays(ownDays: readonly Day[], source: HolidaySource): HolidaySource {
   if (ownDays.length === 0) return source;
   const own = ownDays.map((observed) => ({ id: '', nameEn: '', nameFr: '', observed, isOwn: true }));
@@ -86,7 +83,6 @@ export function makeBusinessDays(
   known: KnownSpan = { first: FIRST_DAY, last: LAST_DAY },
 ) {
   const perWeek = 7 - weekend.length;
-  /** Observed dates, for the years needed so far. */
   const holidays = new Set<Day>();
   const years = new Set<number>();
 

@@ -8,7 +8,6 @@ export const MAX_DAYS = 15;
 
 export type HolidayInRun = Pick<Occurrence, 'id' | 'nameEn' | 'nameFr' | 'date' | 'observed'>;
 
-/** A long weekend as days, and as it is published. */
 export interface LongWeekendRun {
   readonly start: Day;
   readonly end: Day;

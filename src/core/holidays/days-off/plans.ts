@@ -5,7 +5,6 @@ export interface Plan {
   /** The first and the last day off, both inclusive. */
   readonly start: Day;
   readonly end: Day;
-  /** In order. */
   readonly taken: readonly Day[];
 }
 
@@ -100,7 +99,6 @@ function findWinning(plans: readonly Plan[]): ReadonlySet<Plan> {
   return chosen;
 }
 
-/** Plans that overlap none before them. */
 function findApart(plans: readonly Plan[]): ReadonlySet<Plan> {
   const chosen = new Set<Plan>();
   for (const plan of plans)
@@ -108,7 +106,6 @@ function findApart(plans: readonly Plan[]): ReadonlySet<Plan> {
   return chosen;
 }
 
-/** The order of plans everywhere: by days won, then fewer taken, then sooner. */
 function byDaysWon(a: Plan, b: Plan): number {
   return daysWon(b) - daysWon(a) || a.taken.length - b.taken.length || a.start - b.start;
 }

@@ -10,7 +10,6 @@ import { nextFreeDays } from './next-free.ts';
 export function withSubstitutes(weekend: readonly Weekday[], source: HolidaySource): HolidaySource {
   const isWeekend = (day: Day): boolean => weekend.includes(weekdayOf(day));
 
-  /** The days for a year's holidays on a weekend, in the order of their dates. */
   function substitutesIn(year: number): readonly Day[] {
     const near = [year - 1, year, year + 1].map((one) =>
       source.holidaysIn(one).map(({ observed }) => observed),

@@ -1,6 +1,5 @@
 import type { Weekday } from '../../calendar/day.ts';
 
-/** The weekends to choose from, by their names in requests. */
 export const WEEKENDS = {
   'sat,sun': [6, 0],
   sun: [0],

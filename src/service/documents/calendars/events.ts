@@ -197,7 +197,6 @@ function listedDayDescription(day: ListedDayBody, list: ListYearBody['list'], lo
   ].join('\n');
 }
 
-/** A text in both languages, the one asked for first, with an empty line between them. */
 export function bilingual(locale: Locale, textIn: (locale: Locale) => string): string {
   return [locale, otherLocale(locale)].map(textIn).join('\n\n');
 }

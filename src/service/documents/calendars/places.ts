@@ -72,7 +72,6 @@ export function sharedLongWeekendEvents(almanac: Almanac, places: Places): reado
 
 type Group<T> = readonly [Of<T>, ...Of<T>[]];
 
-/** Groups the days of places by a key, sorted by date. */
 function grouped<T extends { readonly date?: string; readonly start?: string }>(
   almanac: Almanac,
   { scopes }: Places,

@@ -10,12 +10,10 @@ export interface YearWindow {
 /** The files of lists that follow a rule begin with this year, for good: an address that was published keeps its file. */
 const FIRST_LIST_YEAR = 2016;
 
-/** From one year before the reference year to five after it. */
 export function feedWindow(referenceYear: number): YearWindow {
   return { first: Math.max(FIRST_YEAR, referenceYear - 1), last: Math.min(LAST_YEAR, referenceYear + 5) };
 }
 
-/** The years in which a list that follows a rule has files. */
 export function listWindow(referenceYear: number): YearWindow {
   return { first: FIRST_LIST_YEAR, last: tenYearsAhead(referenceYear) };
 }

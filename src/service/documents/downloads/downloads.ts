@@ -5,7 +5,6 @@ import type { AllPlacesBody, DownloadBody, DownloadRow } from '../../contract/sc
 import { describePlace, describeSource, type Site } from '../bodies.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 
-/** All years and kinds of a scope, or of all scopes in turn. */
 export function downloadBody(almanac: Almanac, site: Site, scope: ScopeCode | 'all'): DownloadBody {
   const scopes = scope === 'all' ? SCOPE_CODES : [scope];
   const years = yearsFrom(FIRST_YEAR, LAST_YEAR);
@@ -72,7 +71,6 @@ export function rowsCsv(rows: readonly DownloadRow[], columns = DOWNLOAD_COLUMNS
   );
 }
 
-/** The days of every kind of all places in a year, by holiday. */
 export function allPlacesBody(almanac: Almanac, year: number): AllPlacesBody {
   return {
     year,

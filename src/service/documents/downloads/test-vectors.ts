@@ -56,14 +56,12 @@ export function testVectorsBody(input: DayCountInput, payCases: readonly PayCase
   return { vectors, source: describeSource(site) };
 }
 
-/** Each scope gets its own years. */
 function chooseYears(scope: ScopeCode): readonly number[] {
   return yearsFrom(FIRST_YEAR, LAST_YEAR).filter(
     (year) => (year - FIRST_YEAR) % SCOPE_CODES.length === SCOPE_CODES.indexOf(scope),
   );
 }
 
-/** The statutory holidays with the long weekends, and the days of every kind. */
 function holidaysVectors({ almanac, site }: DayCountInput, scope: ScopeCode): readonly TestVector[] {
   return chooseYears(scope).flatMap((year) => {
     const choice = { scope, year, longWeekends: true };
@@ -167,7 +165,6 @@ function changedListVectors(input: DayCountInput, list: string): readonly TestVe
   );
 }
 
-/** In the list's last year, with its own weekend. */
 function listVectors(input: DayCountInput, list: string): readonly TestVector[] {
   const date = toDay(lastYear(input.lists, list), 7, 1);
   const numbers = NUMBERS.filter((number) => Math.abs(number) <= 100).concat(-100, 100);
