@@ -19,7 +19,7 @@ const config = configOrExit();
 const sources = sourcesFingerprint(root);
 const built = siteFrom(sources);
 const data = dataOrExit();
-const options = { ...data, dataFiles: createDataFiles(data), edition: editionTag(sources), config };
+const options = { data, dataFiles: createDataFiles(data), edition: editionTag(sources), config };
 
 if (built) {
   const builtAt = statSync(join(root, 'dist/build.json')).mtimeMs;

@@ -64,10 +64,7 @@ export function parseDate(text: string): Day | undefined {
   return formatDate(date) === text ? date : undefined;
 }
 
-/**
- * The day of a text that must be a date, such as one from our own data.
- * @throws {RangeError} for any other text
- */
+/** The day of a text that must be a date, such as one from our own data. @throws {RangeError} for any other text */
 export function readDay(text: string): Day {
   const day = parseDate(text);
   if (day === undefined) throw new RangeError(`"${text}" is not a date`);

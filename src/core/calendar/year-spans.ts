@@ -11,11 +11,7 @@ export function yearSpans(years: readonly number[]): readonly YearSpan[] {
   return spans;
 }
 
-/**
- * The spans of years as texts: `2017-2018`, `2022`.
- * @param years ascending
- * @param write the text of a span of several years
- */
+/** The spans of ascending years as texts: `2017-2018`, `2022`. */
 export function yearSpanTexts(
   years: readonly number[],
   write = (first: number, last: number): string => `${first}-${last}`,

@@ -46,12 +46,7 @@ export interface LongWeekend {
 
 export type LongWeekendHoliday = Pick<Holiday, 'id' | 'date' | 'observedDate' | 'nameEn' | 'nameFr'>;
 
-/**
- * A day of a scope as the service publishes it.
- * @param observers the scopes whose own law lists the holiday that year
- * @param provinces all provinces and territories
- * @param owed what is owed for it, if it is on a weekend
- */
+/** @param observers the scopes whose own law lists the holiday that year */
 export function toHoliday(
   day: Occurrence,
   scope: Scope,

@@ -1,6 +1,8 @@
 import { dateInYear } from '../calendar/date-rule.ts';
-import { type Day, yearOf } from '../calendar/day.ts';
+import { type Day, weekdayOf, yearOf } from '../calendar/day.ts';
 import { once } from '../common/once.ts';
+import { nextFreeDay } from '../holidays/days-off/next-free.ts';
+import { WEEKENDS } from '../holidays/days-off/weekends.ts';
 import { FIRST_YEAR, findNames, LAST_YEAR, type NamedHoliday, yearsFrom } from '../holidays/law.ts';
 import type { ProvinceCode } from '../holidays/scope.ts';
 import type { Named } from '../language/locale.ts';
@@ -11,10 +13,10 @@ import type {
   ListRow,
   ListTables,
   NamedList,
+  Projection,
   PublishedDay,
   YearlyDay,
 } from './list.ts';
-import { daysByRule, MAX_PROJECTED_YEARS } from './projection.ts';
 import type { MissingRule, TimeLimitRule } from './time-limits.ts';
 
 /** The answers of the named lists. The same question always has the same answer. */
@@ -109,6 +111,26 @@ function projectedYears(list: NamedList | undefined, years: readonly number[]): 
   const last = years.at(-1);
   if (list?.projection === undefined || last === undefined) return [];
   return yearsFrom(last + 1, Math.min(last + MAX_PROJECTED_YEARS, LAST_YEAR));
+}
+
+/** How many years after the last published one are projected. */
+const MAX_PROJECTED_YEARS = 10;
+
+/**
+ * The days of a list in a year by its rule: each with its row, or that of its day in lieu. A holiday on the weekend is observed on the next
+ * weekday that is not another holiday of the list; an early closing on the weekend is left out.
+ */
+function daysByRule({ weekend }: Pick<NamedList, 'weekend'>, { days }: Projection, year: number) {
+  const taken = new Set<Day>();
+  const isWeekend = (day: Day): boolean => WEEKENDS[weekend].some((weekday) => weekday === weekdayOf(day));
+  return days.flatMap(({ rule, ...row }): readonly { readonly row: DayOfList; readonly day: Day }[] => {
+    const date = dateInYear(rule, year);
+    if (date === undefined) return [];
+    if (row.closes !== undefined) return isWeekend(date) ? [] : [{ row, day: date }];
+    const day = nextFreeDay(date - 1, (one) => !isWeekend(one) && !taken.has(one));
+    if (row.provinces === undefined) taken.add(day);
+    return [{ row: day === date ? row : { ...row, isInLieu: true as const }, day }];
+  });
 }
 
 function byDate(a: ListedDay, b: ListedDay): number {

@@ -16,7 +16,6 @@ export const OTHER_READING: Words = {
 /**
  * A note if the employer gives one of two days and a span has either of them: Quebec's Good Friday and Easter Monday. Every answer takes the
  * first for the holiday.
- * @param more the end of the note
  */
 export function choiceNotes(
   almanac: Almanac,

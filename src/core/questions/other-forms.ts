@@ -12,7 +12,6 @@ const WITHOUT_TIME: Words = {
 
 /**
  * The end of a sentence about a value in another form that can mean only one thing: what to write instead. Undefined for any other value.
- * @param allowed a range, or all values
  */
 export function useInstead(
   parameter: string,

@@ -50,11 +50,7 @@ function implausibility(
   return undefined;
 }
 
-/**
- * Compares the saved answers with the law tables, without network or clock.
- * @param data the data folder
- * @throws {DataError} if a data file does not fit its schema
- */
+/** Compares the saved answers with the law tables, without network or clock. */
 export async function runReconcile(data: string, { law, settled }: Ours) {
   const { saved, fallback, names } = await readProviderData(data);
   return reconcile(law, { saved: saved.years, fallback, names }, settled.provider);

@@ -55,12 +55,7 @@ export async function readProviderData(data: string) {
 
 const yearFile = (year: string | number): string => `${FOLDER}/${year}.json`;
 
-/**
- * Writes the good answers and the manifest.
- * @returns what is then saved, and the years whose file changed
- * @param from the origin that answered
- * @param today YYYY-MM-DD
- */
+/** Writes the good answers and the manifest, and resolves with what is then saved and the years whose file changed. */
 export async function saveAnswers(
   data: string,
   before: SavedAnswers,

@@ -1,9 +1,5 @@
 import { lawFault, type Written } from './files.ts';
 
-/*
- * Checks of every table, whatever it is about. Rows are looked at as they were written.
- */
-
 /** The table whose keys a field names, in any folder or in one. */
 const TABLES: Readonly<Record<string, string>> = {
   holiday: 'holidays.json',

@@ -10,10 +10,6 @@ import { lawFault, payRulesPath, type TableReader } from './files.ts';
 import { isCarried, NOT_CARRIED, officeSchema, type Rule, textEvidenceSchema } from './schema.ts';
 import { findFirstDay, type LawTables } from './tables.ts';
 
-/*
- * `data/pay/<place>.json`: what the law pays for a holiday, in words and as formulas.
- */
-
 /** A question that a rule, or a part of it, leaves open. */
 const questionSchema = z.strictObject({
   id: slug,

@@ -133,9 +133,7 @@ export interface ConditionalRequest {
   readonly headers: RequestHeaders & { readonly 'if-modified-since'?: string | undefined };
 }
 
-/**
- * The response to an answer: 200, 304 if the client has it already, or a problem if a precondition fails (RFC 9110 13.2.2).
- */
+/** The response to an answer: 200, 304 if the client has it already, or a problem if a precondition fails (RFC 9110 13.2.2). */
 export type Respond = (
   answer: Answer,
   request: ConditionalRequest,
@@ -159,10 +157,7 @@ export async function composed({ compose, status, encoding }: Answer): Promise<E
   return body === undefined ? { body: null, encoding } : { body };
 }
 
-/**
- * @param edition prefix of every tag, the same in all instances of a build
- * @param encode @default composes each time and keeps nothing
- */
+/** @param edition prefix of every tag, the same in all instances of a build */
 export function createRespond(edition: string, encode: Encode = composed): Respond {
   return async (answer, request, cacheControl) => {
     const { choice, version = edition, status = 200, contentType } = answer;

@@ -15,14 +15,11 @@ import {
   type StoredBy,
 } from './answer.ts';
 import { type Caller, createAdmit, uncountedHeaders } from './caller.ts';
-import { answerBusinessDays } from './operations/business-days.ts';
-import { answerHolidayPay } from './operations/holiday-pay.ts';
 import { answerCalendar, answerListing } from './operations/listing.ts';
 import type { OperationHandler, Service, Tables } from './operations/operation.ts';
+import { answerBusinessDays, answerHolidayPay, answerTimeLimit, answerWeek } from './operations/questions.ts';
 import { answerStatus } from './operations/status.ts';
-import { answerTimeLimit } from './operations/time-limit.ts';
 import * as v3 from './operations/v3.ts';
-import { answerWeek } from './operations/week.ts';
 import type { ApiHandler, ApiRequest, Ports } from './ports.ts';
 import { type Call, findRoute, type PathTexts, readCall, readQuestion } from './request.ts';
 

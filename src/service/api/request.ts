@@ -65,11 +65,7 @@ export function findRoute(path: string): Route | undefined {
 /** The typed values of an operation's parameters; undefined if left out of the query. */
 export type QuestionOf<Name extends OperationName> = Values<Taken<Name>> & PathValues<NamesIn<Name>>;
 
-/**
- * Reads the parameters of an operation.
- *
- * @param texts of the parameters in the path
- */
+/** @param texts of the parameters in the path */
 export function readQuestion<Name extends OperationName>(
   operation: Name,
   { query }: Pick<Call, 'query'>,

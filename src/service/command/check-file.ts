@@ -6,11 +6,7 @@ import type { Place } from '../../core/package/index.ts';
 /** Standard input, as a file and for `readFileSync`. */
 const [INPUT, INPUT_FILE] = ['-', 0];
 
-/**
- * Judges the list in a file, or from a pipe.
- * @param given a place, years and a file, in any order
- * @throws {RangeError} for a file that cannot be read
- */
+/** Judges the list in a file, or from a pipe. @param given a place, years and a file, in any order */
 export function checkFile(given: readonly string[], options: ReadonlyMap<string, string>, locale: Locale) {
   const years = given.find((argument) => /^\d{4}(?:\.\.\d{4})?$/.test(argument));
   const place = given.find((argument) => /^(?:ca-)?[a-z]{2}$/i.test(argument));

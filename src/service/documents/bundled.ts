@@ -4,19 +4,19 @@ import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { bundledPay } from '../../core/bundled/pay-sources.ts';
 import { bundledLists } from '../../core/bundled/time-limits.ts';
 import { bundledEvidence } from '../../law/bundled/evidence.ts';
-import { createDataFiles, type DataFiles } from './data-files.ts';
+import type { DataSet } from './data-set.ts';
 
-let files: DataFiles | undefined;
+let data: DataSet | undefined;
 
-/** The data files of a program without a data folder. Made on first use, because the evidence is a megabyte. */
-export function bundledDataFiles(): DataFiles {
-  files ??= createDataFiles({
+/** The data of a program without a data folder. Read on first use, because the evidence is a megabyte. */
+export function bundledData(): DataSet {
+  data ??= {
     ...bundledEvidence(),
     almanac: bundledAlmanac(),
     lists: bundledLists(),
     aliases,
     pay: bundledPay(),
     version: packageJson.version,
-  });
-  return files;
+  };
+  return data;
 }

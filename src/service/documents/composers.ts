@@ -4,7 +4,7 @@ import type { FilePath } from '../contract/files.ts';
 import type { FileValues } from '../contract/paths.ts';
 import { holidaysBody, longWeekendsBody, type Site, toJson } from './bodies.ts';
 import type { CalendarChoice } from './calendars/feeds.ts';
-import { feedWindow, tenYearsAhead } from './calendars/window.ts';
+import { feedWindow } from './calendars/window.ts';
 import { changesBody } from './changes.ts';
 import type { DataSet } from './data-set.ts';
 import { listIndexBody, listYearBody, listYearCsv } from './lists.ts';
@@ -18,9 +18,8 @@ export type Compose<Path extends FilePath> = (values: FileValues<Path>, site: Si
 
 /** The text of each data file. Modules that load zod or other packages are imported on demand. */
 export function createComposers(data: DataSet) {
-  const { almanac, lists, evidence, aliases, listEvidence } = data;
-  const { law } = almanac;
-  const { referenceYear } = law;
+  const { almanac, lists, evidence, listEvidence } = data;
+  const { referenceYear } = almanac.law;
   const window = feedWindow(referenceYear);
   const calendars = () => import('./calendars/feeds.ts');
   const downloads = () => import('./downloads/downloads.ts');
@@ -70,10 +69,7 @@ export function createComposers(data: DataSet) {
     '/holidays/{year}/all.json': async ({ year }) => toJson((await downloads()).allPlacesBody(almanac, year)),
     '/holidays/{year}/all.csv': async ({ year }) => (await downloads()).allPlacesCsv(almanac, year),
     '/holidays/{year}/long-weekends.json': ({ year }, site) => toJson(longWeekendsBody(almanac, site, year)),
-    '/holidays/{id}.json': ({ id }, site) => {
-      const years = { first: window.first, last: tenYearsAhead(referenceYear) };
-      return toJson(namedHolidayBody({ almanac, evidence, aliases, site, years }, id));
-    },
+    '/holidays/{id}.json': ({ id }, site) => toJson(namedHolidayBody({ ...data, site }, id)),
 
     '/lists/index.json': () => toJson(listIndexBody({ lists, listEvidence, referenceYear })),
     '/lists/{list}/{year}.json': (values, site) => toJson(listYear(values, site)),

@@ -7,12 +7,11 @@ import type { Content } from '../contract/operations.ts';
 import type { PathParameterName, PathValues } from '../contract/parameters.ts';
 import { parameterNames, toPattern } from '../contract/path-template.ts';
 import { toPath } from '../contract/paths.ts';
-import type { ListYearBody } from '../contract/schemas/lists.ts';
 import type { Site } from './bodies.ts';
 import { feedWindow, hasFeed } from './calendars/window.ts';
 import { type Compose, createComposers, type Text } from './composers.ts';
 import type { DataSet } from './data-set.ts';
-import { listFileYears, listYearBody } from './lists.ts';
+import { listFileYears } from './lists.ts';
 
 interface DataFile {
   readonly answers: Content;
@@ -67,10 +66,6 @@ export function createDataFiles(data: DataSet) {
     fileAt,
     /** The text of the file at a path, however long it takes; undefined if there is no such file. */
     documentAt: (path: string, site: Site): Text | undefined => fileAt(path)?.compose(site),
-    aliases: data.aliases,
-    /** The days of a list in any of its years, with or without a file. */
-    listYear: (id: string, year: number, site: Site): ListYearBody =>
-      listYearBody({ lists, listEvidence: data.listEvidence, site }, id, year),
     *allPaths(): Generator<string> {
       for (const template of FILE_PATHS) {
         for (const values of combinations(parameterNames(template), domains)) {

@@ -8,7 +8,6 @@ const data = {
   evidence,
   aliases,
   site: { url: 'https://statdays.example' },
-  years: { first: 2025, last: 2036 },
 };
 const placesOf = (id: string) =>
   new Map(namedHolidayBody(data, id).places.map((place) => [place.scope, place]));

@@ -10,14 +10,13 @@ import type { Evidence } from '../../law/tables/schema.ts';
 import type { LawEvidence } from '../../law/tables/tables.ts';
 import type { CitedPeriod, KeptPeriod, NamedHolidayBody } from '../contract/schemas/files.ts';
 import { describeSource, type Site } from './bodies.ts';
-import type { YearWindow } from './calendars/window.ts';
+import { feedWindow, tenYearsAhead, type YearWindow } from './calendars/window.ts';
 
 export interface NamedHolidayData {
   readonly almanac: Almanac;
   readonly evidence: LawEvidence;
   readonly aliases: Readonly<Record<string, HolidayAliases>>;
   readonly site: Site;
-  readonly years: YearWindow;
 }
 
 export function namedHolidayBody(data: NamedHolidayData, id: string): NamedHolidayBody {
@@ -58,7 +57,9 @@ function listAliases({ almanac, aliases }: NamedHolidayData, id: string) {
 }
 
 function toPlace(data: NamedHolidayData, code: ScopeCode, id: string) {
-  const { almanac, years } = data;
+  const { almanac } = data;
+  const { referenceYear } = almanac.law;
+  const years = { first: feedWindow(referenceYear).first, last: tenYearsAhead(referenceYear) };
   const periods = almanac.law.rows[code].flatMap((row, index) =>
     row.holiday === id ? [toPeriod(data, code, row, index)] : [],
   );

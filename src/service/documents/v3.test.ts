@@ -91,7 +91,7 @@ describe('v3LongWeekends', () => {
   test('without bridge days, they are the long weekends of the listing', () => {
     for (const year of YEARS) {
       for (const province of PROVINCE_CODES) {
-        const found = v3LongWeekends(almanac, { year, province, availableBridgeDays: 0 });
+        const found = v3LongWeekends(almanac, year, province, 0);
         expect(found).toEqual(
           almanac.longWeekends(province, year).map(({ start, end, days }) => ({
             startDate: start,
@@ -106,9 +106,7 @@ describe('v3LongWeekends', () => {
   });
 
   test('every row has the fields of v3 in its order', () => {
-    const found = YEARS.flatMap((year) =>
-      v3LongWeekends(almanac, { year, province: undefined, availableBridgeDays: 1 }),
-    );
+    const found = YEARS.flatMap((year) => v3LongWeekends(almanac, year, undefined, 1));
     expect(v3LongWeekendsSchema.safeParse(found).error).toBeUndefined();
     const fields = 'startDate,endDate,dayCount,needBridgeDay,bridgeDays';
     expect(new Set(found.map((row) => Object.keys(row).join()))).toEqual(new Set([fields]));

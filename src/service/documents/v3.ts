@@ -22,15 +22,11 @@ export function v3NextHolidays(almanac: Almanac, today: Day): readonly V3Holiday
     .map(toV3Holiday);
 }
 
-export interface V3LongWeekendChoice {
-  readonly year: number;
-  readonly province: ProvinceCode | undefined;
-  readonly availableBridgeDays: number;
-}
-
 export function v3LongWeekends(
   almanac: Almanac,
-  { year, province, availableBridgeDays }: V3LongWeekendChoice,
+  year: number,
+  province: ProvinceCode | undefined,
+  availableBridgeDays: number,
 ): readonly V3LongWeekend[] {
   const holidays = daysOff(almanac, province, year).toSorted((a, b) => a - b);
   const around = [year - 1, year + 1].flatMap((neighbour) => daysOff(almanac, province, neighbour));

@@ -77,10 +77,7 @@ function cannotWrite(path: string, error: unknown): KeyStoreError {
   return new KeyStoreError(`Key file ${path} cannot be written (${errorCode(error)})`);
 }
 
-/**
- * Undefined if there is no file.
- * @throws {KeyStoreError} if it can't be used
- */
+/** Undefined if there is no file. @throws {KeyStoreError} if it can't be used */
 function readKeyFile(path: string): readonly KeyRecord[] | undefined {
   let text: string;
   try {

@@ -84,10 +84,7 @@ export function formatKeyFile(records: readonly KeyRecord[]): string {
   return `${JSON.stringify({ version: VERSION, keys: records }, null, 2)}\n`;
 }
 
-/**
- * @param name of the file, for the message
- * @throws {KeyStoreError} if the text isn't a key file, or is from a newer version
- */
+/** @throws {KeyStoreError} if the text isn't a key file, or is from a newer version */
 export function parseKeyFile(text: string, name: string): readonly KeyRecord[] {
   const unusable = (reason: string) => new KeyStoreError(`${name} cannot be used: ${reason}`);
   const file = toObject(text);

@@ -18,14 +18,14 @@ import type { OperationName } from '../contract/operations.ts';
 import { PARAMETERS } from '../contract/parameters.ts';
 import type { WeekBody } from '../contract/schemas/bodies.ts';
 import type { BusinessDaysBody } from '../contract/schemas/days.ts';
-import type { NamedHolidayBody } from '../contract/schemas/files.ts';
 import type { ListIndexBody, ListYearBody } from '../contract/schemas/lists.ts';
-import type { DataFiles } from '../documents/data-files.ts';
-import { citedSourceIds } from '../documents/named-holiday.ts';
+import type { DataSet } from '../documents/data-set.ts';
+import { listIndexBody, listYearBody } from '../documents/lists.ts';
+import { citedSourceIds, namedHolidayBody } from '../documents/named-holiday.ts';
 
 /** The sources of the tools' answers: the API's operations and the data files. */
 export interface McpService extends Service {
-  readonly dataFiles: () => DataFiles;
+  readonly data: () => DataSet;
 }
 
 /** A call of a tool. Its arguments are named and written as in the API's query. */
@@ -47,13 +47,6 @@ export async function askBody<Body extends object>(
   return isProblem(answer) ? answer : answer.document();
 }
 
-/** A parsed data file that is known to exist. */
-async function fileAt<Body>({ service: { dataFiles, site } }: ToolCall, path: string): Promise<Body> {
-  const text = await dataFiles().documentAt(path, site);
-  if (text === undefined) throw new Error(`There is no file ${path}`);
-  return JSON.parse(text) as Body;
-}
-
 type AnswerOf<Ask extends (call: ToolCall) => Promise<unknown>> = Exclude<Awaited<ReturnType<Ask>>, Problem>;
 
 export type PlaceDay = AnswerOf<typeof placeDay>;
@@ -69,16 +62,12 @@ export async function placeDay(call: ToolCall) {
   const scope = readScope(province?.code);
   const almanac = await call.service.almanac();
   const holidays = listHolidaysOn(almanac, scope, readDay(date));
-  const withSources = holidays.map(async (holiday) => ({
-    ...holiday,
-    sources: await findSources(call, scope, holiday),
-  }));
   return {
     date,
     ...(province && { province }),
     isHoliday,
     isBusinessDay,
-    holidays: await Promise.all(withSources),
+    holidays: holidays.map((holiday) => ({ ...holiday, sources: findSources(call, scope, holiday) })),
     lists: listsClosedOn(await call.service.lists(), scope, readDay(date)),
     closedForWeekend: weekendListsOn(await call.service.lists(), readDay(date)),
     ...(counted.notes && { notes: counted.notes }),
@@ -86,9 +75,9 @@ export async function placeDay(call: ToolCall) {
   };
 }
 
-async function findSources(call: ToolCall, scope: ScopeCode, { id, date }: Holiday) {
+function findSources({ service }: ToolCall, scope: ScopeCode, { id, date }: Holiday) {
   const year = yearOf(readDay(date));
-  const { places, sources } = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
+  const { places, sources } = namedHolidayBody({ ...service.data(), site: service.site }, id);
   const place = places.find((one) => one.scope === toRegion(scope));
   const period = place?.periods.find((one) => covers(one, year));
   const acts = period?.acts.filter((act) => covers(act, year)) ?? [];
@@ -128,9 +117,9 @@ export async function countBusinessDays(call: ToolCall) {
   const body = await askBody<BusinessDaysBody>(call, 'business-days.json');
   if (isProblem(body)) return body;
   const { province, list, reasons, skipped, ...others } = body;
-  const { dataFiles, site } = call.service;
+  const { data, site } = call.service;
   const almanac = await call.service.almanac();
-  const findDays = once((year: number) => dataFiles().listYear(list?.id ?? '', year, site).days);
+  const findDays = once((year: number) => listYearBody({ ...data(), site }, list?.id ?? '', year).days);
 
   function findConfidence({ id, status }: Omit<Reason, 'date'>, date: string): { confidence?: Confidence } {
     if (id === undefined || status === 'projected') return {};
@@ -158,22 +147,22 @@ export interface ListsAnswer {
 }
 
 export async function whichList(call: ToolCall): Promise<ListsAnswer | Problem> {
-  const { lists } = call.service;
+  const { data, site } = call.service;
   const values = readParameters(['list', 'year', 'locale'], call.query, call.service.clocks);
   if (isProblem(values)) return values;
   const { list, year } = values;
   if (list === undefined && year !== undefined)
     return problem('missing-parameter', { parameter: 'list', needs: PARAMETERS.list.needs });
-  const { ids, years } = await lists();
+  const { ids, years } = data().lists;
   if (list !== undefined && !ids.includes(list))
     return problem('unknown-list', { value: list, allowed: ids });
-  const all = await fileAt<ListIndexBody>(call, '/lists/index.json');
+  const { referenceYear } = data().almanac.law;
+  const all = listIndexBody({ ...data(), referenceYear });
   const found = { lists: all.filter(({ id }) => list === undefined || id === list) };
   if (list === undefined || year === undefined) return found;
   if (!years(list).includes(year))
     return problem('year-not-published', { value: list, allowed: yearSpanTexts(years(list)) });
-  const { dataFiles, site } = call.service;
-  return { ...found, listYear: dataFiles().listYear(list, year, site) };
+  return { ...found, listYear: listYearBody({ ...data(), site }, list, year) };
 }
 
 export type PlaceHistory = AnswerOf<typeof findHistory>;
@@ -190,7 +179,7 @@ export async function findHistory(call: ToolCall) {
     const allowed = Object.keys(law.holidays).sort();
     return problem('bad-parameter', { parameter: 'id', value: id, needs: needsId(allowed), allowed });
   }
-  const whole = await fileAt<NamedHolidayBody>(call, `/holidays/${id}.json`);
+  const whole = namedHolidayBody({ ...call.service.data(), site: call.service.site }, id);
   const places = whole.places.filter(({ scope }) => scope === toRegion(values.province ?? 'ca'));
   const cited = places.flatMap(({ periods }) => periods.flatMap(citedSourceIds));
   return {

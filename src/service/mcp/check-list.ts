@@ -50,7 +50,7 @@ export async function checkTypedList({ service, query, locale }: ToolCall): Prom
       return problem('bad-parameter', { parameter, value, needs });
   }
   const [almanac, lists] = await Promise.all([service.almanac(), service.lists()]);
-  const checkList = createCheckList({ almanac, lists, aliases: service.dataFiles().aliases });
+  const checkList = createCheckList({ almanac, lists, aliases: service.data().aliases });
   return checkList(query.get('text') ?? '', {
     place: PARAMETERS.province.read(query.get('province') ?? ''),
     years: CHECK_ARGUMENTS.years.read(query.get('years') ?? ''),

@@ -1,4 +1,5 @@
 import { type JSONRPCMessage, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
+import Negotiator from 'negotiator';
 import { preferredLocale } from '../../core/language/accept-language.ts';
 import type { Locale, Words } from '../../core/language/locale.ts';
 import type { ApiResponse, Header, Problem, RequestHeaders } from '../api/answer.ts';
@@ -173,12 +174,9 @@ const isMalformed = (reply: JSONRPCMessage): boolean => 'error' in reply && repl
  * (RFC 9110 12.5.1).
  */
 function acceptedForm(accept = '*/*'): 'json' | 'events' | undefined {
-  const types = accept.split(',').flatMap((item) => {
-    const [type = '', ...weights] = item.split(';').map((part) => part.trim().toLowerCase());
-    return weights.some((weight) => /^q=0(?:\.0*)?$/.test(weight)) ? [] : [type];
-  });
-  if (types.some((type) => ['application/json', 'application/*', '*/*'].includes(type))) return 'json';
-  return types.some((type) => [EVENTS, 'text/*'].includes(type)) ? 'events' : undefined;
+  const types = new Negotiator({ headers: { accept } }).mediaTypes(['application/json', EVENTS]);
+  if (types.includes('application/json')) return 'json';
+  return types.includes(EVENTS) ? 'events' : undefined;
 }
 
 function parsed(text: string): unknown {

@@ -7,7 +7,7 @@ import { bundledPay } from '../../core/bundled/pay-sources.ts';
 import { bundledLists } from '../../core/bundled/time-limits.ts';
 import { environmentLocale } from '../../core/language/locale.ts';
 import { tablesAtHand } from '../api/operations/operation.ts';
-import { bundledDataFiles } from '../documents/bundled.ts';
+import { bundledData } from '../documents/bundled.ts';
 import { connect, errorReply, NOT_JSON, PARSE_ERROR } from './message.ts';
 import { createMcpServer } from './server.ts';
 
@@ -18,7 +18,7 @@ declare const SITE_URL: string;
 const { version } = packageJson;
 const service = {
   ...tablesAtHand(bundledAlmanac(), bundledLists(), bundledPay()),
-  dataFiles: bundledDataFiles,
+  data: bundledData,
   site: { url: SITE_URL },
   version,
   edition: version,

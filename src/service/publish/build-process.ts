@@ -7,7 +7,6 @@ import { isUpToDate, sourcesFingerprint } from './stamp.ts';
 
 /**
  * Builds the project for any address, in a process that ends with this one. Leaves committed files alone.
- * @param signal ends the build
  * @returns whether it succeeded, once the process is gone with everything unfinished
  */
 export async function startBuild(root: string, signal?: AbortSignal): Promise<boolean> {

@@ -5,10 +5,7 @@ import { createLists } from '../../core/lists/lists.ts';
 import { type EstablishedLaw, readEstablishedLaw } from '../../law/tables/read.ts';
 import type { DataSet } from '../documents/data-set.ts';
 
-/**
- * Reads the data of a checkout.
- * @throws {DataError} with every fault of the tables
- */
+/** Reads the data of a checkout. @throws {DataError} with every fault of the tables */
 export function readDataSet(root: string): DataSet {
   return toDataSet(readEstablishedLaw(join(root, 'data')));
 }

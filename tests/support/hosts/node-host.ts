@@ -4,7 +4,7 @@ import { readConfig } from '../../../src/service/hosts/node/config.ts';
 import { type HostOptions, startHost } from '../../../src/service/hosts/node/host.ts';
 import { served } from '../law/data-set.ts';
 
-const SILENT = { info: () => {}, onResponse: () => {}, warn: () => {}, close: async () => {} };
+const SILENT = { onResponse: () => {}, warn: () => {}, close: async () => {} };
 
 /** Serves a build on a free port with the real host. */
 export async function startNodeHost(

@@ -8,12 +8,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const DATA_SET = readDataSet(ROOT);
 
 /** The data that a host answers from. */
-export const served = {
-  almanac: DATA_SET.almanac,
-  lists: DATA_SET.lists,
-  pay: DATA_SET.pay,
-  dataFiles: createDataFiles(DATA_SET),
-};
+export const served = { data: DATA_SET, dataFiles: createDataFiles(DATA_SET) };
 
 export function hashOf(text: string): string {
   return hash('sha256', text);

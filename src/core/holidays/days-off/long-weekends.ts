@@ -18,10 +18,7 @@ export interface LongWeekendRun {
 /** The statutory days observed on a day, by date. */
 export type ObservedOn = (day: Day) => readonly HolidayInRun[];
 
-/**
- * The long weekends of a year: those whose first observed holiday falls in it.
- * @param observed the observed dates of that year; others are ignored
- */
+/** The long weekends whose first observed holiday falls in a year. Other years' observed dates are ignored. */
 export function longWeekendsIn(
   year: number,
   observed: Iterable<Day>,

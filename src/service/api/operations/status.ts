@@ -1,17 +1,12 @@
 import { FIRST_YEAR, LAST_YEAR, type Law } from '../../../core/holidays/law.ts';
 import { SCOPE_CODES } from '../../../core/holidays/scope.ts';
 import type { StatusBody } from '../../contract/schemas/bodies.ts';
-import { toJson } from '../../documents/bodies.ts';
-import { JSON_TYPE, SERVICE_LINK } from '../answer.ts';
+import { jsonAnswer } from '../answer.ts';
 import type { OperationHandler, Service } from './operation.ts';
 
 /** `status.json`: what is served, and by which software. Never cached. */
-export const answerStatus: OperationHandler<'status.json'> = async (service) => ({
-  choice: undefined,
-  contentType: JSON_TYPE,
-  compose: async () => toJson(await statusBody(service)),
-  link: SERVICE_LINK,
-});
+export const answerStatus: OperationHandler<'status.json'> = async (service) =>
+  jsonAnswer(undefined, () => statusBody(service));
 
 async function statusBody({ almanac, version, edition, startedAt }: Service): Promise<StatusBody> {
   const { law } = await almanac();

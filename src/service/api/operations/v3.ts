@@ -24,7 +24,7 @@ export const listLongWeekends: OperationHandler<'v3/LongWeekend/{year}/{countryC
   const law = await almanac();
   const { year, subdivisionCode: province, availableBridgeDays = BRIDGE_DAYS } = question;
   const choice = `v3.${year}.${province ?? 'ca'}.${availableBridgeDays}`;
-  return jsonAnswer(choice, () => v3LongWeekends(law, { year, province, availableBridgeDays }));
+  return jsonAnswer(choice, () => v3LongWeekends(law, year, province, availableBridgeDays));
 };
 
 export const nextPublicHolidays: OperationHandler<'v3/NextPublicHolidays/{countryCode}'> = async (

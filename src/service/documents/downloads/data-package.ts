@@ -6,10 +6,7 @@ import { downloadRowSchema } from '../../contract/schemas/files.ts';
 import { describeSource, type Site } from '../bodies.ts';
 import { DOWNLOAD_COLUMNS, type DownloadColumn, NO_COUNTIES } from './downloads.ts';
 
-/**
- * The downloads as a Frictionless Data Package 2.0 that readers of 1.0 can read too.
- * @param toCsv the text of a CSV download
- */
+/** The downloads as a Frictionless Data Package 2.0 that readers of 1.0 can read too. */
 export async function dataPackageText(
   almanac: Almanac,
   site: Site,

@@ -5,7 +5,7 @@ import { REQUEST_HEADERS } from '../../api/answer.ts';
 import { tablesAtHand } from '../../api/operations/operation.ts';
 import { readTarget } from '../../api/target.ts';
 import { toWebResponse } from '../../api/web-handler.ts';
-import { bundledDataFiles } from '../../documents/bundled.ts';
+import { bundledData } from '../../documents/bundled.ts';
 import { createMcpHandler, MCP_HEADERS } from '../../mcp/http.ts';
 import { createInstance } from './instance.ts';
 import { type EdgeContext, siteOrigin } from './site.ts';
@@ -22,7 +22,7 @@ export async function answerMcp(request: Request, context: EdgeContext): Promise
   opened ??= open();
   const { siteUrl = siteOrigin(context, request), ports, tables } = opened;
   const handle = createMcpHandler(
-    { ...tables, dataFiles: bundledDataFiles, ...ports, site: { url: siteUrl } },
+    { ...tables, data: bundledData, ...ports, site: { url: siteUrl } },
     { ...ports, siteUrl },
   );
   const names = [...REQUEST_HEADERS, ...MCP_HEADERS];

@@ -27,7 +27,8 @@ const MAX_BYTES = 24 * 1024 * 1024;
 
 const NO_KEYS: WatchedKeys = { find: () => undefined, close: () => undefined };
 
-export interface HostOptions extends Pick<DataSet, 'almanac' | 'lists' | 'pay'> {
+export interface HostOptions {
+  readonly data: DataSet;
   readonly site: PageParts['site'];
   readonly dataFiles: DataFiles;
   readonly config: Config;
@@ -49,7 +50,7 @@ interface Refused {
 
 /** Assembles the host and listens. Refused if the key file or an address can't be used. */
 export async function startHost(options: HostOptions) {
-  const { site, almanac, lists, pay, dataFiles, config, log, edition } = options;
+  const { site, data, dataFiles, config, log, edition } = options;
   const { builtAt, now = Date.now, timeouts = TIMEOUTS } = options;
   const { version } = packageJson;
   const inProgress = createInProgress(log.warn);
@@ -78,11 +79,11 @@ export async function startHost(options: HostOptions) {
     warn: log.warn,
     observer,
   };
-  const tables = tablesAtHand(almanac, lists, pay);
+  const tables = tablesAtHand(data.almanac, data.lists, data.pay);
   const { server, stop: stopServer } = createHostServer({
     api: createApi(tables, ports),
     pages: createPages({ site, dataFiles, siteUrl, respond, builtAt: builtAt ?? ports.startedAt }),
-    mcp: openMcp({ ...tables, dataFiles: () => dataFiles, site: { url: siteUrl }, ...ports }, ports),
+    mcp: openMcp({ ...tables, data: () => data, site: { url: siteUrl }, ...ports }, ports),
     busy: (request) => busy(request, ports),
     inProgress,
     clientAddress: createClientAddress(trustedProxies),

@@ -7,5 +7,7 @@ declare module 'negotiator' {
       available: readonly Encoding[],
       options: { readonly preferred: readonly Encoding[] },
     ): Encoding | undefined;
+    /** The available media types that a client accepts. */
+    mediaTypes(available: readonly string[]): readonly string[];
   }
 }
