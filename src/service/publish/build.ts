@@ -24,7 +24,7 @@ export interface ProjectBuild {
   readonly packages?: string | undefined;
 }
 
-/** What a build wrote, and which of the committed files of `data` it changed. */
+/** The files of a build, and the committed files of `data` that it changed. */
 export interface ProjectSummary extends DataSetSummary {
   readonly listings: readonly ScopeCode[];
   readonly areZonesNew: boolean;
