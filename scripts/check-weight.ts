@@ -3,10 +3,10 @@ import { lstatSync, readFileSync } from 'node:fs';
 
 /** `npm run check:weight`: how many lines of tracked text each room may have. A ceiling only falls. */
 const CEILINGS: Readonly<Record<string, number>> = {
-  total: 86_220,
-  'src/site': 28_720,
-  tests: 27_170,
-  'src without site': 23_820,
+  total: 85_900,
+  'src/site': 28_690,
+  tests: 27_130,
+  'src without site': 23_700,
   'everything else': 2_640,
   scripts: 1_950,
   packages: 1_030,
