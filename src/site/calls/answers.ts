@@ -3,9 +3,11 @@ import { createRespond } from '../../service/api/answer.ts';
 import { createApi } from '../../service/api/handler.ts';
 import { tablesAtHand } from '../../service/api/operations/operation.ts';
 import { readTarget } from '../../service/api/target.ts';
-import { bundledDataFiles } from '../../service/documents/bundled.ts';
+import { bundledData } from '../../service/documents/bundled.ts';
+import { createDataFiles } from '../../service/documents/data-files.ts';
 import { almanac, lists } from '../common/almanac.ts';
 
+const files = createDataFiles(bundledData());
 const NEVER = Number.MAX_SAFE_INTEGER;
 const uncounted = () => ({ used: 1, resetsAt: NEVER });
 
@@ -20,7 +22,7 @@ export async function answerTo(request: string, siteUrl: string): Promise<string
 }
 
 async function ofFile(path: string, siteUrl: string): Promise<string> {
-  const text = await bundledDataFiles().documentAt(path, { url: siteUrl });
+  const text = await files.documentAt(path, { url: siteUrl });
   if (text === undefined) throw new RangeError(`There is no file ${path}`);
   return text;
 }
