@@ -13,7 +13,7 @@ describe('a fault is told with its file and holiday', () => {
     [
       'the history of an unknown holiday',
       { ...sound, 'history/moon-day.json': '{}' },
-      'data/history/moon-day.json: is not a table',
+      'data/history/moon-day.json: "moon-day" is not in holidays.json',
     ],
     [
       'the history of an unknown name',

@@ -1,9 +1,10 @@
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { folded } from '../../core/common/fold.ts';
 import type { NamedHoliday } from '../../core/holidays/law.ts';
 import type { HolidayAliases } from '../../core/holidays/past.ts';
 import { slug, text, years } from './fields.ts';
-import { historyPath, lawFault, type TableReader } from './files.ts';
+import { historyPath, lawFault, messagesIf, type TableReader } from './files.ts';
 import { isCarried, NOT_CARRIED, sentence, sentenceSchema } from './schema.ts';
 
 /*
@@ -45,11 +46,10 @@ export type HistoryTables = ReturnType<typeof readHistoryTables>;
 
 type Holidays = Readonly<Record<string, NamedHoliday>>;
 
-/** @param holidays those that may have a file of their own */
-export function readHistoryTables(reader: TableReader, holidays: Holidays) {
-  const known = Object.keys(holidays).filter((id) => reader.has(historyPath(id)));
+export function readHistoryTables(reader: TableReader) {
+  const ids = reader.filesIn('history/').map((file) => basename(file, '.json'));
   return {
-    history: Object.fromEntries(known.map((id) => [id, reader.whole(historyPath(id), historySchema)])),
+    history: Object.fromEntries(ids.map((id) => [id, reader.whole(historyPath(id), historySchema)])),
     aliases: reader.entries<HolidayAliases>(ALIASES_FILE, aliasesSchema),
   };
 }
@@ -58,9 +58,12 @@ export function readHistoryTables(reader: TableReader, holidays: Holidays) {
 export function checkHistory({ history, aliases }: HistoryTables, holidays: Holidays): readonly string[] {
   return [
     ...Object.entries(history).flatMap(([id, { names = {} }]) =>
-      Object.keys(names)
-        .filter((name) => !holidays[id]?.names?.[name])
-        .map((name) => lawFault(historyPath(id), '', `names: "${name}" is no name of the holiday`)),
+      messagesIf(
+        [!holidays[id], `"${id}" is not in holidays.json`],
+        ...Object.keys(names).map(
+          (name) => [!holidays[id]?.names?.[name], `names: "${name}" is no name of the holiday`] as const,
+        ),
+      ).map((message) => lawFault(historyPath(id), '', message)),
     ),
     ...Object.entries(aliases).flatMap(([id, entry]) =>
       [...aliasMessages(entry, holidays[id]), ...sharingMessages(id, aliases, holidays)].map((message) =>

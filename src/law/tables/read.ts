@@ -46,7 +46,7 @@ const listFileNames = (folder: string): readonly string[] =>
 export function parseLaw(files: LawFiles, today?: Day) {
   const reader = createTableReader(files);
   const tables = readTables(reader);
-  const histories = readHistoryTables(reader, tables.holidays);
+  const histories = readHistoryTables(reader);
   const lists = readListTables(reader);
   const pay = readPayFiles(reader);
   const payCases = reader.rows(PAY_CASES_FILE, payCaseSchema);
