@@ -9,7 +9,6 @@ import { almanac, lists } from '../common/almanac.ts';
 
 const files = createDataFiles(bundledData());
 const NEVER = Number.MAX_SAFE_INTEGER;
-const files = createDataFiles(bundledData());
 const uncounted = () => ({ used: 1, resetsAt: NEVER });
 
 /**
