@@ -28,7 +28,6 @@ test.each([
   ['as a short option', ['show', `-${KEY}`]],
   ['after one ID', ['show', ID, KEY]],
   ['mistyped, in the place of an ID', ['revoke', MISTYPED]],
-  ['in the place of a date', ['issue', ...ORDER, '--expires', KEY]],
   ['in the place of a number', ['issue', ...ORDER, '--limit', KEY]],
   ['in the place of a store', ['list', '--store', KEY]],
   ['in the place of a file', ['list', '--file', KEY]],

@@ -35,7 +35,7 @@ const api = toWebHandler(
 export async function handle(request: Request, address: string): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (/^\/api(?:\/|$)/.test(pathname)) return api(request, address);
-  const text = await files.documentAt(pathname, { url });
+  const text = await files.fileAt(pathname)?.compose({ url });
   if (text === undefined) return undefined;
   return new Response(text, {
     headers: { 'Content-Type': findContentType(pathname), 'Access-Control-Allow-Origin': '*' },

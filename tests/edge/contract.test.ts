@@ -54,7 +54,7 @@ beforeAll(async () => {
   files = createServer(async ({ url = '' }, response) => {
     filesRead.push(url);
     response.setHeader('Content-Type', findContentType(url) ?? '');
-    response.end(await served.dataFiles.documentAt(url, { url: SITE_URL }));
+    response.end(await served.dataFiles.fileAt(url)?.compose({ url: SITE_URL }));
   });
   await once(files.listen(0, '127.0.0.1'), 'listening');
   const { port } = files.address() as AddressInfo;

@@ -40,7 +40,10 @@ let losesEdge = false;
 beforeAll(async () => {
   api = await startNetlifyApi(serveDeploy);
   const texts = await Promise.all(
-    DATA.map(async (path) => [path, (await served.dataFiles.documentAt(path, { url: api.siteUrl })) ?? '{}']),
+    DATA.map(async (path) => [
+      path,
+      (await served.dataFiles.fileAt(path)?.compose({ url: api.siteUrl })) ?? '{}',
+    ]),
   );
   project = await makeNetlifyProject({ ...PAGES, ...Object.fromEntries(texts) }, { SITE_URL: api.siteUrl });
   await prepareOffline(project.folder);

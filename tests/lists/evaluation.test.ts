@@ -99,7 +99,7 @@ interface Published {
 const files = createDataFiles(DATA_SET);
 const years = [...files.allPaths()]
   .filter((path) => /^\/lists\/.+\/\d+\.json$/.test(path))
-  .map((path): Published => JSON.parse(String(files.documentAt(path, { url: 'https://example.org' }))));
+  .map((path): Published => JSON.parse(String(files.fileAt(path)?.compose({ url: 'https://example.org' }))));
 
 describe.each(index.map(({ id }) => id))('%s', (id) => {
   const own = years.filter(({ list }) => list.id === id);

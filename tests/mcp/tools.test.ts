@@ -203,7 +203,7 @@ test('which_list names every list, and the days of one with their sources', asyn
 
 test.each(['qc', 'nu', 'ca'])('holiday_history in %s is the part of its file', async (province) => {
   const file = JSON.parse(
-    `${await served.dataFiles.documentAt('/holidays/canada-day.json', { url: DEFAULT_SITE_URL })}`,
+    `${await served.dataFiles.fileAt('/holidays/canada-day.json')?.compose({ url: DEFAULT_SITE_URL })}`,
   );
   const { keptIn, places, sources, ...rest } = await whole('holiday_history', {
     id: 'canada-day',

@@ -77,15 +77,6 @@ test.each([
   expect([code, said]).toEqual([1, `Cannot listen on 127.0.0.1:${port}: another program listens there\n`]);
 });
 
-test('a port of the metrics that is that of the service is told, and ends with 1', async () => {
-  const child = start({ METRICS_PORT: '4321' });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  expect([code, said]).toEqual([
-    1,
-    'The configuration is wrong: METRICS_PORT must be another port than PORT, but both are 4321\n',
-  ]);
-});
-
 test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order, with the log written', async (signal) => {
   const child = start({ PORT: '0', ACCESS_LOG: 'on' });
   const url = await address(child);

@@ -149,21 +149,15 @@ const dayFields = {
   evidence: sourceIds,
 };
 
-const holidaySchema = z.strictObject({ holiday: slug, ...dayFields });
-const substituteSchema = z.strictObject({ substituteFor: slug, ...dayFields });
-const inclusionSchema = z.strictObject({ includes: slug, since: firstDay, note, evidence: sourceIds });
-const clauseSchema = z.strictObject({ clause: z.strictObject(words), ...years, note, evidence: sourceIds });
-
-/** Every field that a row of a list or of the time limits may have: the README of the lists must explain them all. */
-export const LIST_ROW_FIELDS: readonly string[] = [
-  holidaySchema,
-  substituteSchema,
-  inclusionSchema,
-  clauseSchema,
-]
-  .flatMap(({ shape }) => Object.keys(shape))
-  .filter((field, index, all) => all.indexOf(field) === index);
-export const TIME_LIMIT_FIELDS: readonly string[] = Object.keys(timeLimitSchema.in.shape);
+export const holidaySchema = z.strictObject({ holiday: slug, ...dayFields });
+export const substituteSchema = z.strictObject({ substituteFor: slug, ...dayFields });
+export const inclusionSchema = z.strictObject({ includes: slug, since: firstDay, note, evidence: sourceIds });
+export const clauseSchema = z.strictObject({
+  clause: z.strictObject(words),
+  ...years,
+  note,
+  evidence: sourceIds,
+});
 
 /** When a day is: every year, from the first to the last attested day, or once, on a date with its year. */
 type When = { readonly rule: DateRule; readonly since: Day; readonly until?: Day } | { readonly date: Day };

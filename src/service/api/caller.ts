@@ -134,22 +134,15 @@ function secondsUntil(resetsAt: number, now: number): number {
   return Math.max(0, Math.ceil((resetsAt - now) / 1000));
 }
 
+/** ::ffff:0:0/96, the addresses of IPv4 in IPv6 (RFC 4291 2.5.5.2). */
+const MAPPED = '0:0:0:0:0:ffff';
 /** 16-bit groups that name one customer's IPv6 network. */
 const NETWORK_GROUPS = 4;
-/** Prefixes of IPv6 addresses that embed an IPv4 address. */
-const CARRIERS: readonly RegExp[] = [
-  /** ::ffff:0:0/96 (RFC 4291 2.5.5.2). */
-  /^0:0:0:0:0:ffff:/,
-  /** NAT64: 64:ff9b::/96 (RFC 6052 2.1). */
-  /^64:ff9b:0:0:0:0:/,
-  /** 6to4: 2002::/16. One IPv4 address owns 65,536 networks (RFC 3056 2). */
-  /^2002:/,
-];
 /** Characters that can't end the host of a URL. */
 const ADDRESS = /^[\da-f:.]+$/i;
 
 /**
- * The counter of an address: an IPv4 address by itself, even embedded in IPv6; any other IPv6 address by its /64. Anything else counts as
+ * The counter of an address: an IPv4 address by itself, even mapped to IPv6; any other IPv6 address by its /64. Anything else counts as
  * one caller, `unknown`.
  */
 export function anonymousCaller(address: string): string {
@@ -160,11 +153,9 @@ function toNetwork(address: string): string {
   // Drop the zone: `fe80::1%eth0` (RFC 4007 11).
   const groups = readGroups(address.replace(/%[\da-z]+$/i, ''));
   if (groups === undefined) return 'unknown';
-  const text = groups.join(':');
-  const carrier = CARRIERS.map((prefix) => prefix.exec(text)?.[0]).find((prefix) => prefix !== undefined);
-  if (carrier === undefined) return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
-  const carried = text.slice(carrier.length).split(':', 2);
-  return carried
+  if (groups.slice(0, 6).join(':') !== MAPPED) return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  return groups
+    .slice(6)
     .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
     .join('.');
 }

@@ -33,7 +33,6 @@ interface Answer {
   readonly lines: (locale: Locale) => readonly string[];
   /** Remarks on the answer. On standard error, so that `$(statdays add today 5)` is a date. */
   readonly notes?: readonly library.Words[];
-  /** Answers yes or no with the exit code. */
   readonly isYes?: boolean;
   /** @default 0, or 1 for no */
   readonly exitCode?: number;

@@ -18,7 +18,6 @@ import {
   wholeNumber,
 } from '../../core/questions/readers.ts';
 
-/** A query parameter: how it is read, what it may be, and how it is documented. */
 export interface Parameter<T> extends Reader<T> {
   /** JSON Schema, as OpenAPI takes it. */
   readonly schema: oas31.SchemaObject;
@@ -282,7 +281,6 @@ function readCode<Code extends string>(codes: readonly Code[]): Reader<Code> {
   return readChoice(codes, { en: `it must be one of ${all}`, fr: `utilisez l’un des codes ${all}` });
 }
 
-/** A reader with its documentation. Its schema is by default the words that it allows. */
 function describe<T>(
   reader: Reader<T> & Partial<Pick<Parameter<T>, 'schema' | 'problem'>>,
   example: string | number,

@@ -26,7 +26,6 @@ export function describePlace({ code, region, nameEn, nameFr }: Scope) {
   return code === 'ca' ? {} : { province: { code: region, nameEn, nameFr } };
 }
 
-/** A listing: statutory days or days of every kind, with or without long weekends. */
 export interface ListingChoice {
   readonly scope: ScopeCode;
   readonly year: number;

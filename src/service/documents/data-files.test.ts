@@ -62,17 +62,17 @@ describe('the data set', () => {
     '/',
   ])('has no %s', (path) => {
     expect(paths).not.toContain(path);
-    expect(files.documentAt(path, SITE)).toBeUndefined();
+    expect(files.fileAt(path)).toBeUndefined();
   });
 
   test('composes a file for whichever site asks', async () => {
-    const text = await files.documentAt('/holidays/2026/on.json', { url: 'https://other.example' });
+    const text = await files.fileAt('/holidays/2026/on.json')?.compose({ url: 'https://other.example' });
     expect(JSON.parse(text ?? '').source.site).toBe('https://other.example/');
   });
 });
 
 describe('the downloads', () => {
-  const textAt = async (path: string): Promise<string> => (await files.documentAt(path, SITE)) ?? '';
+  const textAt = async (path: string): Promise<string> => (await files.fileAt(path)?.compose(SITE)) ?? '';
   let resources: { path: string; bytes: number; hash: string }[] = [];
   beforeAll(async () => {
     resources = JSON.parse(await textAt('/downloads/datapackage.json')).resources;

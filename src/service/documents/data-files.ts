@@ -22,7 +22,6 @@ interface DataFile {
 
 export type DataFiles = ReturnType<typeof createDataFiles>;
 
-/** The values that each name in a path can have. */
 type Domains = { readonly [Name in PathParameterName]?: readonly FileValues[Name][] };
 type FileValues = PathValues<PathParameterName>;
 type SomeValues = Partial<FileValues>;
@@ -64,8 +63,6 @@ export function createDataFiles(data: DataSet) {
 
   return {
     fileAt,
-    /** The text of the file at a path, however long it takes; undefined if there is no such file. */
-    documentAt: (path: string, site: Site): Text | undefined => fileAt(path)?.compose(site),
     *allPaths(): Generator<string> {
       for (const template of FILE_PATHS) {
         for (const values of combinations(parameterNames(template), domains)) {

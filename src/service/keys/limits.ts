@@ -7,7 +7,6 @@ export type Bucket = keyof Limits;
 
 export interface Allowance {
   readonly bucket: Bucket;
-  /** Requests a window. */
   readonly limit: number;
 }
 

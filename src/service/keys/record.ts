@@ -84,15 +84,13 @@ export function formatKeyFile(records: readonly KeyRecord[]): string {
   return `${JSON.stringify({ version: VERSION, keys: records }, null, 2)}\n`;
 }
 
-/** @throws {KeyStoreError} if the text isn't a key file, or is from a newer version */
+/** @throws {KeyStoreError} if the text isn't a key file of this version */
 export function parseKeyFile(text: string, name: string): readonly KeyRecord[] {
   const unusable = (reason: string) => new KeyStoreError(`${name} cannot be used: ${reason}`);
   const file = toObject(text);
   if (!file) throw unusable('it is not a JSON object; it may be incomplete');
   const { version, keys } = file;
-  if (typeof version !== 'number') throw unusable('its "version" is not a number');
-  if (version > VERSION)
-    throw new KeyStoreError(`${name} has version ${version}, written by newer software; update this one`);
+  if (version !== VERSION) throw unusable(`its "version" is not ${VERSION}`);
   if (!Array.isArray(keys)) throw unusable('its "keys" are not a list');
   const broken = keys.findIndex((value) => !isKeyRecord(value));
   if (broken >= 0) throw unusable(`entry ${broken + 1} of its "keys" is not a key record`);

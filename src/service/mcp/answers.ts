@@ -86,7 +86,6 @@ function findSources({ service }: ToolCall, scope: ScopeCode, { id, date }: Holi
   return sources.filter((source) => ids.includes(source.id));
 }
 
-/** The lists that have a date and concern a place. */
 function listsClosedOn(lists: Lists, scope: ScopeCode, date: Day) {
   const concerns = (provinces: readonly ProvinceCode[] | null): boolean =>
     scope === 'ca' || provinces === null || provinces.some((province) => province === scope);

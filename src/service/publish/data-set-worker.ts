@@ -12,7 +12,6 @@ export interface DataSetTask {
 /** Sent back. An instance of our error class would arrive as a plain Error. */
 export type DataSetOutcome = DataSetSummary | Pick<DataSetFault, 'faults'>;
 
-// Composes and writes the data set while Astro builds the pages.
 const { established, siteUrl, dir } = workerData as DataSetTask;
 parentPort?.postMessage(await outcome());
 

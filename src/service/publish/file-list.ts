@@ -21,7 +21,6 @@ export function computeDigest(bytes: Uint8Array | string): string {
   return hash('sha256', bytes).slice(0, DIGEST_LENGTH);
 }
 
-/** The digests of the files that are there, but for the list itself. */
 export function digestFiles(dist: string): FileList['files'] {
   const paths = FOLDERS.filter((folder) => existsSync(join(dist, folder))).flatMap((folder) =>
     filesBelow(join(dist, folder)).map((path) => `${folder}/${path}`),

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { errorCode } from '../../law/common/files.ts';
 
-/** Where the builds of a project lie until they are finished. */
 export function stagingIn(root: string): string {
   return join(root, '.build');
 }

@@ -22,7 +22,7 @@ export async function answerTo(request: string, siteUrl: string): Promise<string
 }
 
 async function ofFile(path: string, siteUrl: string): Promise<string> {
-  const text = await files.documentAt(path, { url: siteUrl });
+  const text = await files.fileAt(path)?.compose({ url: siteUrl });
   if (text === undefined) throw new RangeError(`There is no file ${path}`);
   return text;
 }

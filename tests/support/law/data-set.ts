@@ -19,7 +19,7 @@ async function hashes(siteUrl: string, step: number): Promise<Readonly<Record<st
   const files = createDataFiles(DATA_SET);
   const found: Record<string, string> = {};
   for (const [index, path] of [...files.allPaths()].entries())
-    if (index % step === 0) found[path] = hashOf((await files.documentAt(path, { url: siteUrl })) ?? '');
+    if (index % step === 0) found[path] = hashOf((await files.fileAt(path)?.compose({ url: siteUrl })) ?? '');
   return found;
 }
 

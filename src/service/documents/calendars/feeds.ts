@@ -14,7 +14,6 @@ import { calendarTexts } from './texts.ts';
 import { feedWindow, type YearWindow } from './window.ts';
 
 export interface CalendarChoice extends Omit<ListingChoice, 'scope' | 'year'> {
-  /** One or more, in the order of the codes. */
   readonly scopes: readonly ScopeCode[];
   /** Several, if subscribers find the next version at the path. */
   readonly years: YearWindow;

@@ -43,7 +43,6 @@ export function sharedHolidayEvents(
   });
 }
 
-/** One event for each run of days off around the same holidays. */
 export function sharedLongWeekendEvents(almanac: Almanac, places: Places): readonly AllDayEvent[] {
   const listWeekends = (scope: ScopeCode) => almanac.longWeekends(scope, places.year);
   const toKey = ({ start, end, holidays }: LongWeekend) =>

@@ -6,7 +6,6 @@ import { type Answer, type Encoding, isCompressible, JSON_TYPE } from '../../api
 import { atAddress } from '../../documents/site-url.ts';
 import { coldWork, encodeStream, zlibEncoder } from './encode.ts';
 
-/** Larger files are streamed. */
 const LARGE = 1024 * 1024;
 /** These files contain the service's address only at their end, as `source`. */
 const SOURCE_BYTES = 1024;

@@ -73,16 +73,6 @@ test('metrics have their own address, by default reachable only from this machin
   });
 });
 
-test.each<[name: string, environment: Readonly<Record<string, string>>, port: string]>([
-  ['set', { PORT: '9464', METRICS_PORT: '9464' }, '9464'],
-  ['by default', { METRICS_PORT: '4321' }, '4321'],
-])('metrics can’t use the service’s port: %s', (_name, environment, port) => {
-  expect(readConfig(environment)).toEqual({
-    kind: 'wrong',
-    faults: [`METRICS_PORT must be another port than PORT, but both are ${port}`],
-  });
-});
-
 test.each(['LIMIT_ANONYMOUS', 'LIMIT_PARTNER'])('%s: a bad value gets the allowed range', (name) => {
   const read = readConfig({ [name]: '1000000001' });
   expect(read.kind === 'wrong' ? read.faults.join() : '').toContain('from 1 to 1000000000,');

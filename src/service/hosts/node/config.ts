@@ -87,16 +87,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (faults.length > 0) return { kind: 'wrong' as const, faults };
   const isGiven = environment['LISTEN_FDS'] === '1' && environment['LISTEN_PID'] === `${process.pid}`;
-  const config = toConfig(values as Values, isGiven);
-  const fault = portFault(config);
-  if (fault !== undefined) return { kind: 'wrong' as const, faults: [fault] };
-  return { kind: 'config' as const, config };
-}
-
-/** Two ports 0 don't collide: each means any free port. */
-function portFault({ port, metricsAddress }: Config): string | undefined {
-  if (port === 0 || port !== metricsAddress?.port) return undefined;
-  return `METRICS_PORT must be another port than PORT, but both are ${port}`;
+  return { kind: 'config' as const, config: toConfig(values as Values, isGiven) };
 }
 
 /** @param isGiven whether systemd has opened the socket already (sd_listen_fds(3)) */

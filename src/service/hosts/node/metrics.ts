@@ -14,7 +14,6 @@ import { isMcpPath, type OnResponse } from './server.ts';
 /** Seconds. Most answers take microseconds; the upper half is for slow stores and machines. */
 const BUCKETS = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1];
 
-/** Figures besides those of the requests. */
 export interface Measured {
   readonly inProgress: InProgress;
   readonly version: string;
@@ -106,20 +105,12 @@ function findOperation({ path, isApi }: Target): string {
   return isMcpPath(path) ? 'mcp' : 'static';
 }
 
-/** Answers only `GET /metrics`. */
-async function respond({ method = '', url = '' }: IncomingMessage, registry: Registry) {
-  if (url.split('?', 1)[0] !== '/metrics')
-    return plain(404, 'Only /metrics is available here / Seul /metrics est accessible ici\n');
-  if (method !== 'GET' && method !== 'HEAD')
-    return plain(405, 'Only GET and HEAD are allowed / Seuls GET et HEAD sont autorisés\n', [
-      'Allow',
-      'GET, HEAD',
-    ]);
-  const headers: Header[] = [['Content-Type', registry.contentType]];
-  return { status: 200, headers, body: await registry.metrics() };
-}
-
-function plain(status: number, body: string, ...more: Header[]) {
-  const headers: Header[] = [['Content-Type', 'text/plain; charset=utf-8'], ...more];
-  return { status, headers, body };
+async function respond({ url = '' }: IncomingMessage, registry: Registry) {
+  const isThere = url.split('?', 1)[0] === '/metrics';
+  const type = isThere ? registry.contentType : 'text/plain; charset=utf-8';
+  const body = isThere
+    ? await registry.metrics()
+    : 'Only /metrics is available here / Seul /metrics est accessible ici\n';
+  const headers: Header[] = [['Content-Type', type]];
+  return { status: isThere ? 200 : 404, headers, body };
 }
