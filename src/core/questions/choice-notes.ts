@@ -23,6 +23,7 @@ export function choiceNotes(
   [first, last]: readonly [Day, Day],
   more: Words = { en: '', fr: '' },
 ): readonly Words[] {
+  if (!almanac.law.rows[scope].some(({ basis }) => basis === 'choice')) return [];
   const years = yearsFrom(yearOf(first), yearOf(last)).filter(isServedYear);
   const choices = years.flatMap((year): readonly (readonly [Occurrence, Occurrence])[] => {
     const days = almanac.days(scope, year);

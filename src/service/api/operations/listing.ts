@@ -20,10 +20,11 @@ export const answerListing: OperationHandler<'holidays.json', JsonAnswer<Holiday
   const what = readListingChoice(question, scope, clocks, now);
   if (isProblem(what)) return what;
   const choice = { ...what, scope };
-  const name = `${listingPath(choice)}${choice.longWeekends ? '.long-weekends' : ''}`;
+  const path = listingPath(choice);
+  const name = choice.longWeekends ? `${path}.long-weekends` : path;
   return {
     ...jsonAnswer(name, async () => holidaysBody(await almanac(), site, choice), choice.expiresAt),
-    dataFile: choice.longWeekends ? undefined : listingPath(choice),
+    dataFile: choice.longWeekends ? undefined : path,
     link: alternate(`/api/holidays.ics?${writeQuery(choice, locale)}`, 'text/calendar'),
   };
 };
