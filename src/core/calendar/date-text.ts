@@ -32,7 +32,6 @@ export const DATE_FORMS: readonly string[] = [
   'september 19, 2022',
 ];
 
-/** Parses a date in one of the {@link DATE_FORMS}; undefined for any other text. */
 export function parseDateText(text: string): DateRule | undefined {
   return (
     parseDate(text) ??

@@ -125,7 +125,6 @@ export function say(
   };
 }
 
-/** The name of an act in a sentence, with the article of the sentence. */
 function nameAct(act: Statute | null | undefined, locale: Locale): string {
   if (!act) return locale === 'fr' ? 'la loi' : 'the act';
   const name = nameIn(act, locale).replace(/^The /, '');

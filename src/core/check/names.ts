@@ -14,7 +14,6 @@ export interface NamedId {
 
 export type FindNames = (text: string) => readonly NamedId[];
 
-/** Words that tell no holiday from another. */
 const FILLERS =
   'the of in for a an and day days holiday holidays national nationale jour journee fete conge ferie de du des d la le les l un une et au aux pour statutory stat public legal general federal canadian observed observance obs actual reporte reportee office offices closed closure ferme fermee bureau tsx'.split(
     ' ',

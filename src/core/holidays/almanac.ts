@@ -27,7 +27,6 @@ export interface DaysAlmanac {
 export interface Almanac extends DaysAlmanac {
   /** The days of every kind, by date, as they are published. */
   listing(scope: ScopeCode, year: number): readonly Holiday[];
-  /** The statutory days, by date, as they are published. */
   statutory(scope: ScopeCode, year: number): readonly Holiday[];
   /** The first statutory holiday observed after a day; null if none is left up to 2100. */
   nextHoliday(scope: ScopeCode, day: Day): ObservedHoliday | null;

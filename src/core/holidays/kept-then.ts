@@ -63,7 +63,6 @@ function idsBefore({ law: { holidays } }: Almanac, id: string): readonly string[
   return Object.keys(holidays).filter((earlier) => holidays[earlier]?.became === id);
 }
 
-/** The first year with one of these holidays by law; undefined if there is none. */
 function firstByLaw(
   almanac: Almanac,
   ids: readonly string[],

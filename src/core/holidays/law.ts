@@ -9,7 +9,6 @@ export const LAST_YEAR = 2100;
 export const FIRST_DAY: Day = toDay(FIRST_YEAR, 1, 1);
 export const LAST_DAY: Day = toDay(LAST_YEAR, 12, 31);
 
-/** The years from one to another, inclusive; none if the last is before the first. */
 export function yearsFrom(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
@@ -76,7 +75,6 @@ export interface Sections<Section extends string | null = string> {
 
 export interface Addressed<Url extends string | null = string> {
   readonly url: Url;
-  /** The French version, if there is one. */
   readonly urlFr?: string;
 }
 
@@ -143,7 +141,6 @@ export interface LawRow extends Years, Certainty {
 
 /** A remark on some holidays of a scope in some years. The notes of one holiday never overlap. */
 export interface HolidayNote extends Words, Years {
-  /** Keys of the holidays. */
   readonly holidays: readonly string[];
   /** It is only about the years in which the day off moves for those who do not work on that weekday. */
   readonly onlyWhereOff?: true;

@@ -100,7 +100,6 @@ const IDS = {
   fr: "indiquez un tableau d’identifiants de jours fériés, comme ['easter-monday']",
 };
 
-/** An option that is true or false, or left out. */
 export function readFlag<Flag extends boolean | undefined>(parameter: Name, flag: Flag): Flag {
   if (flag === undefined || typeof flag === 'boolean') return flag;
   throw argumentError(badParameter(parameter, `${flag}`, NEEDS_TRUTH, ['true', 'false']));

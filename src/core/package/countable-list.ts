@@ -33,7 +33,6 @@ const FROM_LISTS = {
   fr: "utilisez une liste de statdays/lists, comme list('tsx')",
 };
 
-/** For a count by the holidays of a place. */
 export const NO_LISTS: Lists = {
   ids: [],
   list: () => undefined,

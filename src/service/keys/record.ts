@@ -27,12 +27,7 @@ export function stateAt(record: KeyRecord, now: number): KeyState {
   return record.expiresAt !== undefined && Date.parse(record.expiresAt) <= now ? 'expired' : 'active';
 }
 
-export interface PartnerKey {
-  /** Public name, safe in logs and counters. */
-  readonly id: string;
-  /** Requests a minute. @default the host's partner limit */
-  readonly limit?: number;
-}
+export type PartnerKey = Pick<KeyRecord, 'id' | 'limit'>;
 
 export interface KeyFinder {
   /**
