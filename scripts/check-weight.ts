@@ -3,12 +3,12 @@ import { lstatSync, readFileSync } from 'node:fs';
 
 /** `npm run check:weight`: how many lines of tracked text each room may have. A ceiling only falls. */
 const CEILINGS: Readonly<Record<string, number>> = {
-  total: 85_900,
+  total: 85_350,
   'src/site': 28_690,
-  tests: 27_130,
-  'src without site': 23_700,
-  'everything else': 2_640,
-  scripts: 1_950,
+  tests: 27_040,
+  'src without site': 23_300,
+  'everything else': 2_625,
+  scripts: 1_941,
   packages: 1_030,
   tools: 743,
 };
