@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { once } from '../src/core/common/once.ts';
 import { npmCommand } from './command.ts';
 
 /** A text that a table quotes from Justice Canada's repository. */
@@ -26,9 +27,23 @@ const [clone = ''] = npmCommand('check:quotes', 1)
 const quotations = globSync('data/**/*.json').flatMap((table) =>
   quotationsIn(JSON.parse(readFileSync(table, 'utf8')), table),
 );
+/** A file with the labels of its paragraphs and without them: a quotation may leave them out. */
+const readings = once((name: string): readonly string[] => {
+  const xml = git('show', name);
+  return [xml, xml.replace(/<Label\b[^>]*>.*?<\/Label>/gs, '')].map((text) =>
+    keepLetters(text.replace(/<[^>]+>/g, ' ')),
+  );
+});
 const wrong = quotations.filter((quotation) => !says(quotation.at, quotation));
-for (const { table, quote, at, file } of wrong)
-  console.log(`${table}: ${file} at ${at} doesn’t say “${quote}”`);
+for (const quotation of wrong) {
+  const { table, quote, at, file } = quotation;
+  const commits = git('log', '--format=%H', 'HEAD', '--', file).split('\n').filter(Boolean);
+  const commit = commits.find((other) => says(other, quotation));
+  const then = commit
+    ? `; ${git('show', '-s', '--format=%h of %cs', commit)} did`
+    : ', nor did an earlier version';
+  console.log(`${table}: ${file} at ${at} doesn’t say “${quote}”${then}`);
+}
 const head = git('show', '-s', '--format=%h of %cs', 'HEAD');
 console.log(
   `${quotations.length - wrong.length} of ${quotations.length} quotations are in the XML (${head}).`,
@@ -56,14 +71,6 @@ function says(commit: string, { quote, file }: Quotation): boolean {
       return at >= 0;
     });
   });
-}
-
-/** A file with the labels of its paragraphs and without them: a quotation may leave them out. */
-function readings(name: string): readonly string[] {
-  const xml = git('show', name);
-  return [xml, xml.replace(/<Label\b[^>]*>.*?<\/Label>/gs, '')].map((text) =>
-    keepLetters(text.replace(/<[^>]+>/g, ' ')),
-  );
 }
 
 /** Letters and digits only: spaces, quotation marks and dashes differ between XML, page and table. */

@@ -1,11 +1,11 @@
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { embedLaw } from '../../src/law/bundled/embed.ts';
 import { parseSiteUrl } from '../../src/service/documents/site-url.ts';
 import { fail } from '../command.ts';
-import { mcpManifest, writeTexts } from './package-texts.ts';
+import { mcpManifest, registryEntry, writeTexts } from './package-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = process.argv[2] ?? join(root, 'dist/mcp');
@@ -34,5 +34,7 @@ async function buildServer(siteUrl: string): Promise<void> {
   });
   chmodSync(file, 0o755);
   writeTexts(root, folder, mcpManifest(process.env), 'src/service/mcp/README.md');
+  const entry = registryEntry(process.env);
+  if (entry) writeFileSync(join(folder, 'server.json'), `${JSON.stringify(entry, null, 2)}\n`);
   console.log(`Wrote the server for assistants into ${folder}`);
 }

@@ -44,7 +44,9 @@ async function run(siteUrl: string): Promise<void> {
     const address = siteUrl === PLACEHOLDER_URL ? 'any address' : siteUrl;
     console.log(`Built ${files} files of data (${Math.round(bytes / 1e6)} MB) and the site, for ${address}`);
   } catch (error) {
-    if (error instanceof DataSetFault || error instanceof DataError) fail(error.message, 1);
+    const fault = systemFault(error);
+    if (fault) fail(`The build cannot be written: ${fault}`, 1);
+    else if (error instanceof DataSetFault || error instanceof DataError) fail(error.message, 1);
     else throw error;
   }
 }
@@ -53,4 +55,10 @@ function buildPackages(): string {
   const command = ['--import', './scripts/needs-setup.ts', 'scripts/build/build-packages.ts'];
   execFileSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
   return join(root, 'dist/packages');
+}
+
+/** Why a system call failed, such as a write to a full disk; undefined for any other error. Rolldown tells it in its message only. */
+function systemFault(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'syscall' in error ? error.message : /Caused by:\s+(.+ \(os error \d+\))/.exec(error.message)?.[1];
 }

@@ -74,6 +74,21 @@ export function mcpManifest(environment: Environment) {
   };
 }
 
+/** The entry that `mcp-publisher` sends to the registry of MCP servers; undefined without a repository. */
+export function registryEntry(environment: Environment) {
+  const { mcpName, name: identifier, version, description } = mcpManifest(environment);
+  const { SITE_URL } = environment;
+  return (
+    mcpName && {
+      $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+      ...{ name: mcpName, title: 'Stat Days', description, version },
+      repository: { url: repositoryUrl(environment), source: 'github' },
+      packages: [{ registryType: 'npm', identifier, version, transport: { type: 'stdio' } }],
+      ...(SITE_URL && { remotes: [{ type: 'streamable-http', url: new URL('/mcp', SITE_URL).href }] }),
+    }
+  );
+}
+
 /** For both packages: the repository and the page, if they are known. */
 function commonManifest(name: string, environment: Environment) {
   const { version, license } = packageJson;

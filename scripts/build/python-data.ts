@@ -3,10 +3,9 @@ import { yearSpanTexts } from '../../src/core/calendar/year-spans.ts';
 import { type ZoneTable, zoneOffset } from '../../src/core/calendar/zone-offset.ts';
 import { folded } from '../../src/core/common/fold.ts';
 import { type Almanac, createAlmanac } from '../../src/core/holidays/almanac.ts';
-import type { CitedAct } from '../../src/core/holidays/cited-act.ts';
 import type { Holiday } from '../../src/core/holidays/holiday.ts';
 import { confidenceIn, FIRST_YEAR, holidayIds, LAST_YEAR, yearsFrom } from '../../src/core/holidays/law.ts';
-import { SCOPE_CODES, type Scope, type ScopeCode, toRegion } from '../../src/core/holidays/scope.ts';
+import { SCOPE_CODES, type Scope, type ScopeCode } from '../../src/core/holidays/scope.ts';
 import type { Words } from '../../src/core/language/locale.ts';
 import { createLists, type ListedDay, type Lists } from '../../src/core/lists/lists.ts';
 import { type PublishedList, publishedListDay, publishedLists } from '../../src/core/lists/published.ts';
@@ -28,17 +27,9 @@ export function pythonData({ law, lists: tables, listEvidence }: EstablishedLaw)
   const lists = createLists(tables, law.holidays);
   const published = publishedLists(lists, listEvidence.descriptions);
   return {
-    places: SCOPE_CODES.map((code) => {
-      const { nameEn, nameFr, timeZone } = almanac.scope(code);
-      return [toRegion(code), nameEn, nameFr, timeZone];
-    }),
-    zones: Object.fromEntries(
-      SCOPE_CODES.map((code) => almanac.scope(code).timeZone).map((name) => [
-        name,
-        zoneChanges(law.zones, name),
-      ]),
-    ),
-    words: { sentence: SENTENCE, ...neededWords(almanac.law.scopes) },
+    places: law.scopes.map(({ region, nameEn, nameFr, timeZone }) => [region, nameEn, nameFr, timeZone]),
+    zones: Object.fromEntries(law.scopes.map(({ timeZone }) => [timeZone, zoneChanges(law.zones, timeZone)])),
+    words: { sentence: SENTENCE, ...neededWords(law.scopes) },
     lists: published.map((list) => aboutList(list, lists)),
     ...Object.fromEntries(
       SCOPE_CODES.map((code) => [
@@ -72,11 +63,7 @@ function byYear(rows: readonly Row[]): object {
     years: Object.fromEntries(
       [...years].map(([year, days]) => [
         year,
-        days.map(({ date, move = 0, values }) => [
-          date.slice(5),
-          indexOf(values),
-          ...(move === 0 ? [] : [move]),
-        ]),
+        days.map(({ date, move, values }) => [date.slice(5), indexOf(values), ...(move ? [move] : [])]),
       ]),
     ),
     values: [...indices.keys()].map((text) => JSON.parse(text)),
@@ -106,16 +93,12 @@ function listValues({ date, act, inLieu, ...holiday }: Holiday): readonly unknow
     holiday.kind,
     holiday.basis,
     holiday.publicService ?? false,
-    listActValues(act),
+    act && [act.name, act.nameFr, act.url, act.urlFr ?? null],
     holiday.confidence,
     holiday.counties,
     holiday.observedIn,
     inLieu && [inLieu.rule, inLieu.days.map(distance), inLieu.by && distance(inLieu.by)],
   ];
-}
-
-function listActValues(act: CitedAct | null): readonly unknown[] | null {
-  return act && [act.name, act.nameFr, act.url, act.urlFr ?? null];
 }
 
 function aboutList(list: PublishedList, lists: Lists): object {

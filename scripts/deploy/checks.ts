@@ -137,7 +137,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
 export async function checkSite(address: string, built?: Expected): Promise<boolean> {
   const ask: Site['ask'] = (path, init) =>
     fetch(new URL(path, address), { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
-  const expected = built ?? (await listedBy(ask));
+  const { edition, siteUrl, files } = built ?? (await readJson<FileList>(address, FILE_LIST));
+  const expected = edition && siteUrl && files ? { edition, siteUrl, files } : undefined;
   let isSound = true;
   console.log(address);
   // One at a time, in order: each request counts, and a reader compares the report with the log.
@@ -153,24 +154,17 @@ export async function checkSite(address: string, built?: Expected): Promise<bool
   return isSound;
 }
 
-/** The list that a site was deployed with. */
-async function listedBy(ask: Site['ask']): Promise<Expected | undefined> {
-  try {
-    const { edition, siteUrl, files } = (await (await ask(FILE_LIST)).json()) as FileList;
-    return edition && siteUrl ? { edition, siteUrl, files } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The build that answers at a site; undefined if none does. */
 export async function liveEdition(address: string): Promise<string | undefined> {
+  return (await readJson<{ readonly build: string }>(address, '/api/status.json')).build;
+}
+
+/** Whatever a site says at a path; nothing if it doesn't answer. */
+async function readJson<Said>(address: string, path: string): Promise<Partial<Said>> {
   try {
-    const response = await fetch(new URL('/api/status.json', address), {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return response.ok ? ((await response.json()) as { readonly build: string }).build : undefined;
+    const response = await fetch(new URL(path, address), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return response.ok ? ((await response.json()) as Said) : {};
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -93,16 +93,10 @@ function readBuild(siteUrl: string): Expected {
 
 /** Uploads the outputs as a draft, which has an address of its own and changes nothing for visitors. */
 async function uploadDraft(message: string): Promise<{ readonly id: string; readonly url: string }> {
-  const options = [
-    '--no-build',
-    '--draft',
-    '--json',
-    '--skip-functions-cache',
-    '--timeout',
-    `${UPLOAD_TIMEOUT}`,
-  ];
+  const options = ['--no-build', '--draft', '--json', '--skip-functions-cache', '--message', message];
   // The command waits for ever for the answer to an upload.
-  const said = await netlify(root, ['deploy', ...options, '--message', message], UPLOAD_TIMEOUT * 1_000);
+  const limits = ['--timeout', `${UPLOAD_TIMEOUT}`];
+  const said = await netlify(root, ['deploy', ...options, ...limits], UPLOAD_TIMEOUT * 1_000);
   const { deploy_id: id, deploy_url: url } = JSON.parse(said) as Record<'deploy_id' | 'deploy_url', string>;
   return { id, url: new URL(url).origin };
 }

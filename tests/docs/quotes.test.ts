@@ -41,7 +41,11 @@ test('a quotation is in the act of the commit that its address names, or of the 
   expect(check('not being a Sunday, is a legal holiday', first)[0]).toBe(0);
 });
 
-test('a quotation that the act lost is reported', () => {
-  expect(check('not being a Sunday', 'main')).toEqual([1, expect.stringContaining('at HEAD doesn’t say')]);
-  expect(check('legal holiday … July 2', 'main')[0]).toBe(1);
+test('a quotation that the act lost names the commit that said it', () => {
+  const [status, said] = check('not being a Sunday', 'main');
+  expect([status, said]).toEqual([1, expect.stringContaining(`; ${first.slice(0, 7)}`)]);
+  expect(check('legal holiday … July 2', 'main')).toEqual([
+    1,
+    expect.stringContaining('nor did an earlier version'),
+  ]);
 });

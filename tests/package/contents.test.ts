@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { ENTRIES, mcpManifest, packageManifest, packageReadme } from '../../scripts/build/package-texts.ts';
+import {
+  ENTRIES,
+  mcpManifest,
+  packageManifest,
+  packageReadme,
+  registryEntry,
+} from '../../scripts/build/package-texts.ts';
 import { LIBRARY_FILE } from '../../src/service/documents/library.ts';
 import { installedLibrary } from '../support/programs/installed-library.ts';
 
@@ -67,9 +73,13 @@ describe('the package', () => {
     expect(packageReadme('npm install statdays\n', known)).toBe('npm install statdays\n');
   });
 
-  test('the server for assistants has its name in the registry of MCP servers', () => {
-    expect(mcpManifest(known).mcpName).toBe('io.github.owner/statdays');
-    expect(mcpManifest({}).mcpName).toBeUndefined();
+  test('the server for assistants has one name in its package and in the registry of MCP servers', () => {
+    const { name, mcpName, version } = mcpManifest(known);
+    const remotes = [{ type: 'streamable-http', url: 'https://holidays.example.org/mcp' }];
+    const packages = [{ registryType: 'npm', identifier: name, version, transport: { type: 'stdio' } }];
+    const entry = { name: 'io.github.owner/statdays', version, remotes, packages };
+    expect([mcpName, registryEntry(known)]).toEqual([entry.name, expect.objectContaining(entry)]);
+    expect(registryEntry({})).toBeUndefined();
   });
 
   test.each([

@@ -16,8 +16,8 @@ import type { BundledEvidence } from './evidence.ts';
 
 /*
  * A bundle has no data folder at run time and should not carry the schemas. It imports the checked tables as JSON texts, each a module that
- * one file of the same name reads: src/core/bundled/law.ts reads `statdays:law`. On the site each is a chunk. A text takes 7 to 10% less time
- * at a cold start than the object literal that bundlers make of a JSON file. Tables that need no reading are imported from `data` as they are.
+ * one file of the same name reads: src/core/bundled/law.ts reads `statdays:law`. A text takes 7 to 10% less time at a cold start than the
+ * object literal that bundlers make of a JSON file. Tables that need no reading are imported from `data` as they are.
  */
 const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
 

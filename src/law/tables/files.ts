@@ -84,7 +84,6 @@ export function createTableReader(files: LawFiles) {
   return {
     faults,
     written,
-    /** The files of a folder by their paths. */
     filesIn: (folder: string): readonly string[] =>
       Object.keys(files).filter((file) => file.startsWith(folder)),
     has: (file: string): boolean => Object.hasOwn(files, file),

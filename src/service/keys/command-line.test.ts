@@ -57,6 +57,12 @@ async function run(...args: readonly string[]) {
 const issued: [line: string, args: string[], record: object][] = [
   ['issue', [], { name: 'Ann', project: 'Rota', volume: 'little', createdAt: '2026-11-21T12:00:00.000Z' }],
   ['issue --limit', ['--limit', '1200'], { limit: 1200 }],
+  [
+    'issue --expires, whose day is the last',
+    ['--expires', '2026-12-31'],
+    { expiresAt: '2027-01-01T00:00:00.000Z' },
+  ],
+  ['issue --expires today', ['--expires', '2026-11-21'], { expiresAt: '2026-11-22T00:00:00.000Z' }],
 ];
 
 test.each(issued)('%s', async (_line, args, record) => {
@@ -128,6 +134,12 @@ const refused: [name: string, args: string[], message: RegExp][] = [
   ['a limit of 0', ['issue', ...order, '--limit', '0'], /--limit .*'0' is invalid/],
   ['a limit that is too high', ['issue', ...order, '--limit', '1000000001'], /from 1 to 1000000000\./],
   ['a limit in words', ['issue', ...order, '--limit', 'many'], /--limit .*'many' is invalid/],
+  [
+    'a day that does not exist',
+    ['issue', ...order, '--expires', '2027-02-30'],
+    /--expires .*'2027-02-30' is invalid\. It must be a date such as/,
+  ],
+  ['a day that is over', ['issue', ...order, '--expires', '2026-11-20'], /--expires .* a future date/],
   ['a name of two lines', ['issue', ...order, '--name', 'Ann\nBob'], /--name .* must be one line/s],
   [
     'a project that colours the terminal',

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { formatDate, parseDate } from '../../core/calendar/day.ts';
 import { BLOB_STORE, openKeyBlob } from './blobs.ts';
 import { issue, listKeys, type NewKey, revoke, rotate, show } from './commands.ts';
 import { openKeyFile } from './file.ts';
@@ -40,6 +41,8 @@ interface StoreOptions {
   readonly site?: string;
 }
 
+type IssueOptions = Omit<NewKey, 'expiresAt'> & { readonly expires?: string };
+
 /**
  * Adds the operator's commands to a program. Its error messages may quote a key from the arguments, so show them without keys.
  */
@@ -80,6 +83,7 @@ export function addKeysCommands(program: Command, host: KeysHost): Command {
 
 function addIssue(program: Command, host: KeysHost): void {
   const limit = `requests a minute (with --store netlify, ${NETLIFY_LIMIT} at most); by default, the server’s partner limit (${DEFAULT_LIMITS.partner})`;
+  const expires = 'last day, in UTC, on which the key works; by default, it does not expire';
   program
     .command('issue')
     .description('create a key and show it once: only its hash is stored')
@@ -87,8 +91,10 @@ function addIssue(program: Command, host: KeysHost): void {
     .requiredOption('--project <project>', 'what the key is for', toLine)
     .requiredOption('--volume <volume>', 'expected volume, such as "20,000 requests a day"', toLine)
     .option('--limit <requests>', limit, toLimit)
-    .action((order: NewKey) => {
-      checkLimit(program, order);
+    .option('--expires <date>', expires, (text) => toExpiry(text, host.now))
+    .action(({ expires, ...terms }: IssueOptions) => {
+      checkLimit(program, terms);
+      const order = { ...terms, ...(expires !== undefined && { expiresAt: expires }) };
       return inStore(program, host, (store) => issue(store, order, host.now));
     });
 }
@@ -141,4 +147,13 @@ function toLimit(text: string): number {
   const limit = parseLimit(text);
   if (limit === undefined) throw new InvalidArgumentError(`It must be ${LIMIT_RULE}.`);
   return limit;
+}
+
+/** The end of the last day on which a key works. */
+function toExpiry(text: string, now: number): string {
+  const day = parseDate(text);
+  if (day === undefined) throw new InvalidArgumentError('It must be a date such as 2027-03-31.');
+  const end = `${formatDate(day + 1)}T00:00:00.000Z`;
+  if (Date.parse(end) <= now) throw new InvalidArgumentError('It must be a future date; that day is over.');
+  return end;
 }

@@ -77,6 +77,14 @@ describe.each(stores)('keys in %s', (_name, open) => {
     expect(oldNow && stateAt(oldNow, NOW + 14 * DAY)).toBe('expired');
   });
 
+  test('a rotation does not lengthen the life of a key', async () => {
+    const store = open('rotate-expiring');
+    const expiresAt = '2026-11-23T00:00:00.000Z';
+    const old = await issueKey(store, { ...order, expiresAt }, NOW);
+    await rotateKey(store, old.record.id, NOW);
+    expect((await store.readAll()).map((record) => record.expiresAt)).toEqual([expiresAt, expiresAt]);
+  });
+
   test('a key is rotated once', async () => {
     const store = open('rotate-twice');
     const { record } = await issueKey(store, order, NOW);

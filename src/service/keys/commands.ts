@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { ALPHABET, hashKey, idOfHash, isWellFormedKey, RANDOM_LENGTH, readKey } from './key.ts';
 import { type KeyRecord, type KeyStore, KeyStoreError, stateAt } from './record.ts';
 
-export type NewKey = Pick<KeyRecord, 'name' | 'project' | 'volume' | 'limit'>;
+export type NewKey = Pick<KeyRecord, 'name' | 'project' | 'volume' | 'limit' | 'expiresAt'>;
 
+/** `key` is shown once and stored nowhere. */
 export interface IssuedKey {
   readonly key: string;
   readonly record: KeyRecord;
@@ -23,7 +24,7 @@ export async function issueKey(store: KeyStore, order: NewKey, now: number): Pro
 
 const GRACE_MS = 14 * 86_400_000;
 
-/** Replaces a key with a new one. The old key works for two more weeks. Resolves with its record too. */
+/** Replaces a key with a new one. The old key works for two more weeks, unless it expires sooner. Resolves with its record too. */
 export async function rotateKey(
   store: KeyStore,
   id: string,
@@ -33,9 +34,15 @@ export async function rotateKey(
   const [old, record] = await store.update((records) => {
     const found = findRecord(records, id);
     const state = stateAt(found, now);
+    // Its expiry is now the end of the two weeks, which a second successor would inherit.
     if (found.replacedBy !== undefined) throw new KeyStoreError(`Key ${id} has already been replaced`);
     if (state !== 'active') throw new KeyStoreError(`Key ${id} is already ${state}`);
-    const old: KeyRecord = { ...found, expiresAt: toTime(now + GRACE_MS), replacedBy: drawn.id };
+    const ends = found.expiresAt === undefined ? [] : [Date.parse(found.expiresAt)];
+    const old: KeyRecord = {
+      ...found,
+      expiresAt: toTime(Math.min(now + GRACE_MS, ...ends)),
+      replacedBy: drawn.id,
+    };
     // The new key keeps the old one's terms.
     const record: KeyRecord = { ...found, ...drawn, createdAt: toTime(now) };
     return [old, record] as const;

@@ -1,8 +1,8 @@
 import { aliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { folded } from '../../core/common/fold.ts';
-import { inLanguage } from '../../core/common/in-language.ts';
 import { countTypos } from '../../core/common/typo.ts';
+import { inLanguage } from '../common/in-language.ts';
 import type englishWords from './words.en.json';
 import common from './words.json' with { type: 'json' };
 

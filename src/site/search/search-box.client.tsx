@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
 import { readDay } from '../../core/calendar/day.ts';
-import { inLanguage } from '../../core/common/in-language.ts';
 import { pickLocale } from '../common/counterparts.ts';
+import { inLanguage } from '../common/in-language.ts';
 import { readersDate } from '../frame/readers-date.client.ts';
 import { laidTexts } from '../i18n/laid-texts.ts';
 import { ownPlace } from '../place/own-place.client.ts';
