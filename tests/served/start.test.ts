@@ -74,7 +74,7 @@ test.each([
     said += part;
   });
   const [code] = await once(second, 'close');
-  expect([code, said]).toEqual([1, `Cannot listen on 127.0.0.1:${port}: another program listens there\n`]);
+  expect([code, said]).toEqual([1, `Cannot listen on 127.0.0.1:${port}: something listens there already\n`]);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it in order, with the log written', async (signal) => {

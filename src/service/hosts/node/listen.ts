@@ -8,7 +8,7 @@ export type Listening =
 
 /** Reasons by the system's error code. */
 const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program listens there',
+  EADDRINUSE: 'something listens there already',
   EADDRNOTAVAIL: 'this machine has no such address',
   EACCES: 'the system does not allow it',
   ENOTFOUND: 'there is no such host',
