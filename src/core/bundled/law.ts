@@ -2,13 +2,13 @@
 import json from 'statdays:law';
 import { type Almanac, createAlmanac } from '../holidays/almanac.ts';
 import type { Law } from '../holidays/law.ts';
-import { type BundledNames, bundledNames } from './names.ts';
+import { holidays, scopes, zones } from './names.ts';
 
-export type BundledLaw = Omit<Law, keyof BundledNames>;
+export type BundledLaw = Omit<Law, 'scopes' | 'zones' | 'holidays'>;
 
 let almanac: Almanac | undefined;
 
 export function bundledAlmanac(): Almanac {
-  almanac ??= createAlmanac({ ...(JSON.parse(json) as BundledLaw), ...bundledNames });
+  almanac ??= createAlmanac({ ...(JSON.parse(json) as BundledLaw), scopes, zones, holidays });
   return almanac;
 }

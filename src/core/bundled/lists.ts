@@ -2,13 +2,13 @@
 import json from 'statdays:lists';
 import type { ListTables } from '../lists/list.ts';
 import { createLists, type Lists } from '../lists/lists.ts';
-import { bundledNames } from './names.ts';
+import { holidays } from './names.ts';
 
 let lists: Lists | undefined;
 
 /** The named lists, without their rules for time limits. Read on first use. */
 export function bundledListDays(): Lists {
-  lists ??= createLists(bundledListTables(), bundledNames.holidays);
+  lists ??= createLists(bundledListTables(), holidays);
   return lists;
 }
 

@@ -1,19 +1,16 @@
-import slugs from '../../../data/holiday-slugs.json' with { type: 'json' };
-import holidays from '../../../data/holidays.json' with { type: 'json' };
-import rows from '../../../data/scopes.json' with { type: 'json' };
-import zones from '../../../data/zones.json' with { type: 'json' };
-import type { Law } from '../holidays/law.ts';
+import slugTable from '../../../data/holiday-slugs.json' with { type: 'json' };
+import holidayTable from '../../../data/holidays.json' with { type: 'json' };
+import scopeTable from '../../../data/scopes.json' with { type: 'json' };
+import zoneTable from '../../../data/zones.json' with { type: 'json' };
+import type { Law, NamedHoliday } from '../holidays/law.ts';
 import { type Scope, toRegion } from '../holidays/scope.ts';
 
-/** The places with their zones, and the holidays with their words in addresses: the tables of `data` that need no reading. */
-export interface BundledNames extends Pick<Law, 'scopes' | 'zones' | 'holidays'> {
-  /** By the ids of the holidays. */
-  readonly slugs: Readonly<Record<string, { readonly en: string; readonly fr: string }>>;
-}
+// The tables of `data` that need no reading. A bundle holds those that it uses.
 
-const scopes = (rows as readonly Omit<Scope, 'region'>[]).map((row) => ({
-  ...row,
-  region: toRegion(row.code),
-}));
-
-export const bundledNames: BundledNames = { scopes, zones, holidays, slugs };
+export const scopes = (scopeTable as readonly Omit<Scope, 'region'>[]).map((row): Scope => {
+  return { ...row, region: toRegion(row.code) };
+});
+export const zones: Law['zones'] = zoneTable;
+export const holidays: Readonly<Record<string, NamedHoliday>> = holidayTable;
+/** The words in a holiday's addresses, by its id: they outlive a change of its name. */
+export const slugs: Readonly<Record<string, { readonly en: string; readonly fr: string }>> = slugTable;

@@ -3,7 +3,7 @@ import json from 'statdays:time-limits';
 import type { ListSummary, ListTables } from '../lists/list.ts';
 import { createLists, type Lists } from '../lists/lists.ts';
 import { bundledListTables } from './lists.ts';
-import { bundledNames } from './names.ts';
+import { holidays } from './names.ts';
 
 /** More about the lists than their days, by their ids: when a time limit ends, and who publishes them. */
 export interface BundledTimeLimits {
@@ -22,6 +22,6 @@ export function bundledTimeLimits(): BundledTimeLimits {
 /** The named lists, with their rules for time limits. */
 export function bundledLists(): Lists {
   const { timeLimits } = bundledTimeLimits();
-  lists ??= createLists({ ...bundledListTables(), timeLimits }, bundledNames.holidays);
+  lists ??= createLists({ ...bundledListTables(), timeLimits }, holidays);
   return lists;
 }

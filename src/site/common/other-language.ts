@@ -1,7 +1,5 @@
-import { bundledNames } from '../../core/bundled/names.ts';
+import { scopes, slugs } from '../../core/bundled/names.ts';
 import { createCounterparts } from './counterparts.ts';
-
-const { scopes, slugs } = bundledNames;
 
 /** For the build: no script of a page asks for the other language. */
 export const { counterpartPath, listAlternates } = createCounterparts(scopes, slugs);

@@ -1,12 +1,8 @@
-import { bundledNames } from '../../core/bundled/names.ts';
+import { scopes, slugs } from '../../core/bundled/names.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/holidays/law.ts';
 import { SCOPE_CODES, type Scope, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale, toLocale } from '../../core/language/locale.ts';
 import { PLANS, SECTIONS } from './counterparts.ts';
-
-const scopes = bundledNames.scopes;
-/** Fixed, so that an address survives a new name. */
-const slugs = bundledNames.slugs;
 
 export { docsPath } from '../../service/contract/docs-pages.ts';
 

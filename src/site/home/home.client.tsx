@@ -2,7 +2,7 @@ import '../frame/copy-address.client.ts';
 import '../frame/share.client.ts';
 import '../frame/subscribe.client.ts';
 import { render } from 'preact';
-import { bundledNames } from '../../core/bundled/names.ts';
+import { zones } from '../../core/bundled/names.ts';
 import { type Today, todayIn } from '../../core/calendar/today.ts';
 import { planningYear } from '../common/planning-year.ts';
 import { holidayFeed } from '../feeds/subscriptions.ts';
@@ -31,7 +31,7 @@ let timer = 0;
 function show(): void {
   const own = places[place.code];
   if (!own) return;
-  const today = todayIn(bundledNames.zones, own.days.timeZone, Date.now());
+  const today = todayIn(zones, own.days.timeZone, Date.now());
   view = daysView(own.days, today.day, locale, t, findEvening(today) <= Date.now());
   selected = view.ribbon.selected;
   draw();
@@ -42,7 +42,7 @@ function show(): void {
 function draw(): void {
   const own = places[place.code];
   if (!own) return;
-  const { day } = todayIn(bundledNames.zones, own.days.timeZone, Date.now());
+  const { day } = todayIn(zones, own.days.timeZone, Date.now());
   const year = Math.max(years.built, Math.min(planningYear(day), years.last));
   const feed = holidayFeed(place.code, own.label, site, locale, t);
   render(<DaysOffArticle {...{ locale, t, view, place, label: own.label, feed, year, selected }} />, root);

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { bundledNames } from '../../core/bundled/names.ts';
+import { zones } from '../../core/bundled/names.ts';
 import { todayIn } from '../../core/calendar/today.ts';
 import { byId, pageData } from '../frame/page-data.client.ts';
 import { saveEvent } from '../frame/save-file.client.ts';
@@ -21,7 +21,7 @@ const added = new Set<string>();
 
 /** Shows the plans that are still possible on the reader's day. */
 function show(): void {
-  const { day } = todayIn(bundledNames.zones, place.timeZone, Date.now());
+  const { day } = todayIn(zones, place.timeZone, Date.now());
   const view = plansView(place, yearAfter(year, day), optional.checked, locale, t);
   render(<PlansPage view={view} year={year} t={t} added={added} onAdd={add} />, byId('plans'));
 }

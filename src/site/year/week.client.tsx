@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { bundledNames } from '../../core/bundled/names.ts';
+import { zones } from '../../core/bundled/names.ts';
 import { formatDate } from '../../core/calendar/day.ts';
 import { todayIn } from '../../core/calendar/today.ts';
 import { isoWeek } from '../../core/calendar/weeks.ts';
@@ -9,11 +9,7 @@ import { WeekConverter, type WeekData, type WeekFields, WeekTable } from './week
 
 const { locale, texts, year } = pageData<WeekData>();
 const t = laidTexts(texts, locale);
-const { day: today } = todayIn(
-  bundledNames.zones,
-  Intl.DateTimeFormat().resolvedOptions().timeZone,
-  Date.now(),
-);
+const { day: today } = todayIn(zones, Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
 const now = isoWeek(today);
 
 function show(fields: WeekFields): void {

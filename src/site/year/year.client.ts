@@ -1,11 +1,11 @@
-import { bundledNames } from '../../core/bundled/names.ts';
+import { zones } from '../../core/bundled/names.ts';
 import { dayOfYear, formatDate, yearOf } from '../../core/calendar/day.ts';
 import { todayIn } from '../../core/calendar/today.ts';
 import { keep, kept } from '../frame/kept.client.ts';
 
 /** Marks past days, the next one and today. Days and rows are keyed by date. */
 function markToday(page: HTMLElement): void {
-  const { day } = todayIn(bundledNames.zones, page.dataset['zone'] ?? '', Date.now());
+  const { day } = todayIn(zones, page.dataset['zone'] ?? '', Date.now());
   const date = formatDate(day);
   const entries = [...page.querySelectorAll<HTMLElement>('[data-until]')];
   const isOver = ({ dataset }: HTMLElement): boolean => (dataset['until'] ?? '') < date;

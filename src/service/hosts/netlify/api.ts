@@ -1,4 +1,4 @@
-import { bundledNames } from '../../../core/bundled/names.ts';
+import { scopes, zones } from '../../../core/bundled/names.ts';
 import { type Answer, composed, createRespond, type Encode, editionAt } from '../../api/answer.ts';
 import { createApi } from '../../api/handler.ts';
 import type { Tables } from '../../api/operations/operation.ts';
@@ -10,7 +10,7 @@ let instance: Instance | undefined;
 
 /** The law and the rules on pay are parts of the bundle of their own: an answer from a file doesn't wait for them. */
 const TABLES: Tables = {
-  clocks: () => bundledNames,
+  clocks: () => ({ scopes, zones }),
   almanac: async () => (await import('./law.ts')).bundledAlmanac(),
   lists: async () => (await import('./law.ts')).bundledLists(),
   pay: async () => (await import('../../../core/bundled/pay-sources.ts')).bundledPay(),
