@@ -5,15 +5,10 @@ import { readEstablishedLaw } from '../src/law/tables/read.ts';
 import { DATA, fail, npmCommand, reportFaults } from './command.ts';
 
 const { strict = false, news } = npmCommand('reconcile', 2)
-  .description(
-    'Compares the saved answers of the data provider with the law tables, and prints what is news.',
-  )
+  .description('Compares the saved answers of the provider with the law tables, and prints what is news.')
   .option('--strict', 'news counts as an error')
   .option('--news <file>', 'write the news, which a person must settle, to a file; empty if there is none')
-  .addHelpText(
-    'after',
-    '\nExit codes: 0 all is well; 1 an error in a file, or news with --strict; 2 a bad option.',
-  )
+  .addHelpText('after', '\nExit codes: 0 well; 1 an error in a file, or news with --strict; 2 a bad option.')
   .parse()
   .opts<{ strict?: boolean; news?: string }>();
 await reportFaults(async () => {

@@ -84,7 +84,7 @@ function request()
   return wrk.format("GET", string.format("/api/week.json?date=%s&province=%s", date, place), kind == "many" and n % 50 == 1 and brotli or nil)
 end`;
 
-/** Of each load, and after one round that warms up. */
+/** Seconds of each load, and rounds after one that warms up. */
 const [SECONDS, ROUNDS] = [5, 5];
 const LISTING = '/api/holidays.json?year=2026&province=on';
 const WEEK = '/api/week.json?date=2026-02-14&province=on';

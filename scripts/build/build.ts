@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/core/common/data.ts';
@@ -53,7 +53,8 @@ async function run(siteUrl: string): Promise<void> {
 
 function buildPackages(): string {
   const command = ['--import', './scripts/needs-setup.ts', 'scripts/build/build-packages.ts'];
-  execFileSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) fail('The packages could not be made', 1);
   return join(root, 'dist/packages');
 }
 

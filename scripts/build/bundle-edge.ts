@@ -51,7 +51,7 @@ const ENTRY_POINTS: EntryPoints = Object.fromEntries(
  */
 export async function bundleEdge(folder: string): Promise<Metafile> {
   const parts = new Map<string, string>();
-  const functions = await bundle(ENTRY_POINTS, folder, partsInFiles(parts));
+  const functions = await bundle(ENTRY_POINTS, folder, [partsInFiles(parts)]);
   const later = await bundle(Object.fromEntries(parts), join(folder, PARTS));
   return {
     inputs: { ...functions.inputs, ...later.inputs },
@@ -94,11 +94,7 @@ export async function bundleFunction(folder: string): Promise<Metafile> {
   return metafile;
 }
 
-async function bundle(
-  entryPoints: EntryPoints,
-  folder: string,
-  ...plugins: readonly Plugin[]
-): Promise<Metafile> {
+async function bundle(entryPoints: EntryPoints, folder: string, plugins: Plugin[] = []): Promise<Metafile> {
   const { metafile } = await build({
     ...common,
     entryPoints,

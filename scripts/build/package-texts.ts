@@ -81,7 +81,10 @@ export function registryEntry(environment: Environment) {
   return (
     mcpName && {
       $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-      ...{ name: mcpName, title: 'Stat Days', description, version },
+      name: mcpName,
+      title: 'Stat Days',
+      description,
+      version,
       repository: { url: repositoryUrl(environment), source: 'github' },
       packages: [{ registryType: 'npm', identifier, version, transport: { type: 'stdio' } }],
       ...(SITE_URL && { remotes: [{ type: 'streamable-http', url: new URL('/mcp', SITE_URL).href }] }),

@@ -83,45 +83,26 @@ function holidaysByYear(almanac: Almanac, scope: ScopeCode): object {
   );
 }
 
-function listValues({ date, act, inLieu, ...holiday }: Holiday): readonly unknown[] {
+function listValues({ date, act, inLieu, publicService, ...holiday }: Holiday): readonly unknown[] {
+  const { id, nameEn, nameFr, kind, basis, confidence, counties, observedIn } = holiday;
   // Distances instead of dates, so that years can share them.
   const distance = (text: string): number => readDay(text) - readDay(date);
-  return [
-    holiday.id,
-    holiday.nameEn,
-    holiday.nameFr,
-    holiday.kind,
-    holiday.basis,
-    holiday.publicService ?? false,
-    act && [act.name, act.nameFr, act.url, act.urlFr ?? null],
-    holiday.confidence,
-    holiday.counties,
-    holiday.observedIn,
-    inLieu && [inLieu.rule, inLieu.days.map(distance), inLieu.by && distance(inLieu.by)],
-  ];
+  const source = act && [act.name, act.nameFr, act.url, act.urlFr ?? null];
+  const lieu = inLieu && [inLieu.rule, inLieu.days.map(distance), inLieu.by && distance(inLieu.by)];
+  const names = [id, nameEn, nameFr, kind, basis, publicService === true];
+  return [...names, source, confidence, counties, observedIn, lieu];
 }
 
 function aboutList(list: PublishedList, lists: Lists): object {
+  const { id, nameEn, nameFr, purposeEn, purposeFr, status, url, urlFr = null, projection } = list;
   const authority = list.act ?? list.publisher;
-  const { withProjections } = lists;
+  const words = [nameEn, nameFr, purposeEn, purposeFr, status, authority?.nameEn, authority?.nameFr];
+  const span = projection ? [projection.from, projection.to] : null;
   return {
-    about: [
-      list.id,
-      list.nameEn,
-      list.nameFr,
-      list.purposeEn,
-      list.purposeFr,
-      list.status,
-      authority?.nameEn,
-      authority?.nameFr,
-      list.url,
-      list.urlFr ?? null,
-      lists.years(list.id),
-      list.projection ? [list.projection.from, list.projection.to] : null,
-    ],
-    published: yearNeeds(lists, list.id),
-    projected: canProject(lists, list.id) ? yearNeeds(withProjections, list.id) : null,
-    unstable: noStableRule(list.id).needs,
+    about: [id, ...words, url, urlFr, lists.years(id), span],
+    published: yearNeeds(lists, id),
+    projected: canProject(lists, id) ? yearNeeds(lists.withProjections, id) : null,
+    unstable: noStableRule(id).needs,
   };
 }
 

@@ -44,11 +44,15 @@ async function deploy(): Promise<void> {
   if (!(await checkSite(draft.url, expected)))
     throw new Error(`the draft at ${draft.url} does not answer as built`);
 
-  // The checked draft goes live, without another upload.
+  // The checked draft goes live, without another upload. If Netlify's answer is lost, the site tells whether it did.
   const data = JSON.stringify({ site_id: siteId, deploy_id: draft.id });
-  await netlify(root, ['api', 'restoreSiteDeploy', '--data', data]);
-  for (const end = Date.now() + PROPAGATION_MS; Date.now() < end; await sleep(1_000))
-    if ((await liveEdition(siteUrl)) === edition) break;
+  const promoted = await netlify(root, ['api', 'restoreSiteDeploy', '--data', data]).catch(
+    (error: Error) => error,
+  );
+  let isLive = false;
+  for (const end = Date.now() + PROPAGATION_MS; !isLive && Date.now() < end; await sleep(1_000))
+    isLive = (await liveEdition(siteUrl)) === edition;
+  if (!isLive && promoted instanceof Error) throw promoted;
   console.log(`Made ${draft.url} live.`);
   if (!(await checkSite(siteUrl, expected)))
     fail(
@@ -93,10 +97,13 @@ function readBuild(siteUrl: string): Expected {
 
 /** Uploads the outputs as a draft, which has an address of its own and changes nothing for visitors. */
 async function uploadDraft(message: string): Promise<{ readonly id: string; readonly url: string }> {
-  const options = ['--no-build', '--draft', '--json', '--skip-functions-cache', '--message', message];
+  const options = ['--no-build', '--draft', '--json', '--skip-functions-cache'];
   // The command waits for ever for the answer to an upload.
-  const limits = ['--timeout', `${UPLOAD_TIMEOUT}`];
-  const said = await netlify(root, ['deploy', ...options, ...limits], UPLOAD_TIMEOUT * 1_000);
+  const said = await netlify(
+    root,
+    ['deploy', ...options, '--timeout', `${UPLOAD_TIMEOUT}`, '--message', message],
+    UPLOAD_TIMEOUT * 1_000,
+  );
   const { deploy_id: id, deploy_url: url } = JSON.parse(said) as Record<'deploy_id' | 'deploy_url', string>;
   return { id, url: new URL(url).origin };
 }

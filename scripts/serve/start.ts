@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataError } from '../../src/core/common/data.ts';
@@ -35,9 +35,25 @@ if (built) {
   await site.build(url);
 }
 
-/** The build, if it was made from these sources. */
+/** The build, if it was made from these sources. A power cut may leave a stamp on one whose files never reached the disk. */
 function siteFrom(fingerprint: string): BuiltFiles | undefined {
-  return isUpToDate(root, fingerprint, config.siteUrl) ? builtFiles() : undefined;
+  if (!isUpToDate(root, fingerprint, config.siteUrl)) return undefined;
+  try {
+    return builtFiles();
+  } catch (error) {
+    console.error(`The build is damaged and will be made again: ${String(error)}`);
+    forgetBuild();
+    return undefined;
+  }
+}
+
+/** Without a stamp, nothing takes the damaged build for the one that follows. */
+function forgetBuild(): void {
+  try {
+    rmSync(join(root, 'dist/build.json'));
+  } catch {
+    // In a folder that cannot be written to, the build that follows fails and says so.
+  }
 }
 
 function builtFiles(): BuiltFiles {

@@ -42,10 +42,12 @@ export function canadaWeek(date: Day): Week {
   return weekIn(weekYear, startOfCanadaYear(weekYear), start);
 }
 
+/** The ISO week with that number; undefined if the week-year has no such week. */
 export function findIsoWeek(year: number, week: number): Week | undefined {
   return checked(isoWeek(startOfIsoYear(year) + (week - 1) * 7), year, week);
 }
 
+/** The Canada week with that number; undefined if the week-year has no such week. */
 export function findCanadaWeek(year: number, week: number): Week | undefined {
   return checked(canadaWeek(startOfCanadaYear(year) + (week - 1) * 7), year, week);
 }

@@ -1,7 +1,7 @@
 import { folded } from '../common/fold.ts';
 import { isOneTypo } from '../common/typo.ts';
+import type { HolidayAliases } from '../holidays/history.ts';
 import type { Law } from '../holidays/law.ts';
-import type { HolidayAliases } from '../holidays/past.ts';
 import type { Named } from '../language/locale.ts';
 
 export type AliasTable = Readonly<Record<string, HolidayAliases>>;

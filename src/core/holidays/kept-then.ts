@@ -2,9 +2,9 @@ import { dateInYear } from '../calendar/date-rule.ts';
 import { type Day, yearOf } from '../calendar/day.ts';
 import type { Named, Words } from '../language/locale.ts';
 import type { Almanac } from './almanac.ts';
+import type { HolidayHistory } from './history.ts';
 import { covers, FIRST_YEAR, periodIn, yearsFrom } from './law.ts';
 import { isOn, isStatutory } from './occurrence.ts';
-import type { HolidayPast } from './past.ts';
 import { SCOPE_CODES } from './scope.ts';
 
 /** How a past date relates to today's holidays. */
@@ -39,9 +39,9 @@ export function keptThen(almanac: Almanac, date: Day): KeptThen {
 }
 
 /** Remarks on holidays in a year. One that two holidays share is there once. */
-export function remarksIn(year: number, pasts: readonly HolidayPast[]): readonly Words[] {
-  const remarks = pasts
-    .flatMap((past) => [past, ...Object.values(past.names ?? {})])
+export function remarksIn(year: number, histories: readonly HolidayHistory[]): readonly Words[] {
+  const remarks = histories
+    .flatMap((history) => [history, ...Object.values(history.names ?? {})])
     .flatMap(({ periods = [] }) => periods.filter((period) => covers(period, year)));
   return [...Map.groupBy(remarks, ({ en }) => en).values()].flatMap(([first]) => first ?? []);
 }

@@ -9,6 +9,7 @@ export const LAST_YEAR = 2100;
 export const FIRST_DAY: Day = toDay(FIRST_YEAR, 1, 1);
 export const LAST_DAY: Day = toDay(LAST_YEAR, 12, 31);
 
+/** The years from one to another, inclusive; none if the last is before the first. */
 export function yearsFrom(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
@@ -75,6 +76,7 @@ export interface Sections<Section extends string | null = string> {
 
 export interface Addressed<Url extends string | null = string> {
   readonly url: Url;
+  /** The French version, if there is one. */
   readonly urlFr?: string;
 }
 

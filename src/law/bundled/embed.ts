@@ -6,7 +6,6 @@ import type { BundledLaw } from '../../core/bundled/law.ts';
 import type { BundledPaySources } from '../../core/bundled/pay-sources.ts';
 import type { BundledTimeLimits } from '../../core/bundled/time-limits.ts';
 import { once } from '../../core/common/once.ts';
-import type { Law } from '../../core/holidays/law.ts';
 import { byScope } from '../../core/holidays/scope.ts';
 import type { ListDescription, ListSummary, ListTables } from '../../core/lists/list.ts';
 import type { OfficeTable } from '../../core/offices/office-table.ts';
@@ -25,7 +24,7 @@ const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
 export const readTablesOnce = once((data: string): EstablishedLaw => readEstablishedLaw(data));
 
 const TABLES = {
-  law: ({ law: { scopes, zones, holidays, ...law } }): BundledLaw => withShortDateKeys(law),
+  law: ({ law: { scopes, zones, holidays, ...law } }): BundledLaw => law,
   lists: ({ lists: { timeLimits: _, ...lists } }): ListTables => lists,
   'time-limits': ({ lists: { timeLimits = {} }, listEvidence: { descriptions } }): BundledTimeLimits => ({
     timeLimits,
@@ -40,7 +39,6 @@ const TABLES = {
   offices: ({ offices }): readonly OfficeTable[] => offices,
   evidence: ({ law, lists, pay, slugs, aliases, history, ...evidence }): BundledEvidence => ({
     ...evidence,
-    score: readJson('score/score.json'),
     providerNames: readJson('provider/names.json'),
     providerRows: readJson(`provider/${law.referenceYear}.json`),
   }),
@@ -61,17 +59,6 @@ function moduleText(name: string, law: EstablishedLaw): string {
  */
 function inLatin1(json: string): string {
   return json.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-/** Listings need distinct keys only, so indices take the place of a date's words. */
-function withShortDateKeys<Tables extends Pick<Law, 'dates' | 'rows'>>(law: Tables): Tables {
-  const keys = new Map(Object.keys(law.dates).map((words, index) => [words, `${index}`]));
-  const keyOf = (words: string): string => keys.get(words) ?? words;
-  return {
-    ...law,
-    dates: Object.fromEntries(Object.entries(law.dates).map(([words, periods]) => [keyOf(words), periods])),
-    rows: byScope((code) => law.rows[code].map((row) => ({ ...row, date: keyOf(row.date) }))),
-  };
 }
 
 const NAME = 'embed-law';

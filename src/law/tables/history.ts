@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { folded } from '../../core/common/fold.ts';
+import type { HolidayAliases } from '../../core/holidays/history.ts';
 import type { NamedHoliday } from '../../core/holidays/law.ts';
-import type { HolidayAliases } from '../../core/holidays/past.ts';
 import { slug, text, years } from './fields.ts';
 import { historyPath, lawFault, messagesIf, type TableReader } from './files.ts';
 import { isCarried, NOT_CARRIED, sentence, sentenceSchema } from './schema.ts';
@@ -41,7 +41,7 @@ const aliasesSchema = z.strictObject({
   names: z.record(slug, z.strictObject(typed)).exactOptional(),
 });
 
-export type HolidayHistory = Readonly<z.infer<typeof historySchema>>;
+export type EvidencedHistory = Readonly<z.infer<typeof historySchema>>;
 export type HistoryTables = ReturnType<typeof readHistoryTables>;
 
 type Holidays = Readonly<Record<string, NamedHoliday>>;

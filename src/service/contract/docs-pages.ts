@@ -44,7 +44,7 @@ export function docsSlug(locale: Locale, slug: string): string {
 /** The address of a page. @param slug in either language: `docs/errors` or `docs/erreurs`; `docs` for the first page */
 export const docsPath = (locale: Locale, slug = 'docs'): string => `/${locale}/${docsSlug(locale, slug)}/`;
 
-/** The addresses of French pages, by those with their English names, which have no slash at the end. */
+/** Where a French page is, by its address with the English name, without a slash at the end. */
 export const MOVED_DOCS: ReadonlyMap<string, string> = new Map(
   DOCS_PAGES.filter(([en, fr]) => en !== fr).map(([en]) => [`/fr/docs/${en}`, docsPath('fr', `docs/${en}`)]),
 );

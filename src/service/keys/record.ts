@@ -3,6 +3,7 @@ import { isSameHash } from './key.ts';
 /** A stored key: its hash, never the key itself. Times are ISO 8601 in UTC. */
 export interface KeyRecord {
   /** Public name, safe in logs: the first characters of the hash. */
+  /** Public name, safe in logs and counters. */
   readonly id: string;
   /** SHA-256 of the key, in lower-case hexadecimal. */
   readonly hash: string;

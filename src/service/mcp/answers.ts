@@ -23,7 +23,7 @@ import type { DataSet } from '../documents/data-set.ts';
 import { listIndexBody, listYearBody } from '../documents/lists.ts';
 import { citedSourceIds, namedHolidayBody } from '../documents/named-holiday.ts';
 
-/** The sources of the tools' answers: the API's operations and the data files. */
+/** The sources of the tools' answers: the API's operations and the data. */
 export interface McpService extends Service {
   readonly data: () => DataSet;
 }

@@ -5,7 +5,7 @@ import { type Day, yearOf } from '../../core/calendar/day.ts';
 import { keptThen } from '../../core/holidays/kept-then.ts';
 import type { ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import { readPasts } from '../common/past.ts';
+import { readHistories } from '../common/histories.ts';
 import { pathOfDate } from '../day/date-pages.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { turnTo } from './date-data.ts';
@@ -17,8 +17,8 @@ const [almanac, lists] = [bundledAlmanac(), bundledListDays()];
 export async function viewDate(date: Day, place: ScopeCode, locale: Locale, t: Translate) {
   // History covers years before the current one.
   const isPast = yearOf(date) < almanac.law.referenceYear;
-  const pasts = await readPasts(isPast ? keptThen(almanac, date).ids : []);
-  return dateView({ almanac, lists, pasts, offices: bundledOffices() }, date, place, locale, t);
+  const histories = await readHistories(isPast ? keptThen(almanac, date).ids : []);
+  return dateView({ almanac, lists, histories, offices: bundledOffices() }, date, place, locale, t);
 }
 
 /** Where a date is answered. */

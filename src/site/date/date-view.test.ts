@@ -3,15 +3,15 @@ import { formatDate, readDay } from '../../core/calendar/day.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale } from '../../core/language/locale.ts';
 import { almanac, law, lists, offices } from '../common/almanac.ts';
-import { readPasts } from '../common/past.ts';
+import { readHistories } from '../common/histories.ts';
 import { datesWithPage, pathOfDate } from '../day/date-pages.ts';
 import { translateTo } from '../i18n/texts.ts';
 import { dateView } from './date-view.ts';
 
-const pasts = await readPasts(Object.keys(law.holidays));
+const histories = await readHistories(Object.keys(law.holidays));
 
 const view = (date: string, place: ScopeCode, locale: Locale = 'en') =>
-  dateView({ almanac, lists, offices, pasts }, readDay(date), place, locale, translateTo(locale));
+  dateView({ almanac, lists, offices, histories }, readDay(date), place, locale, translateTo(locale));
 
 describe('the answer for a date in a place', () => {
   test.each<[date: string, place: ScopeCode, locale: Locale, sentence: string]>([

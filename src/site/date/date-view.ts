@@ -1,10 +1,10 @@
 import { type Day, formatDate, isWeekend, readDay, yearOf } from '../../core/calendar/day.ts';
 import { isoWeek } from '../../core/calendar/weeks.ts';
 import type { Almanac } from '../../core/holidays/almanac.ts';
+import type { HolidayHistory } from '../../core/holidays/history.ts';
 import { keptThen, remarksIn } from '../../core/holidays/kept-then.ts';
 import { namedHoliday } from '../../core/holidays/law.ts';
 import { givesADay, owedOn } from '../../core/holidays/owed.ts';
-import type { HolidayPast } from '../../core/holidays/past.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { afterItIs } from '../../core/language/articles.ts';
 import { dayInYear, fullDate, longDate, monthAndDay } from '../../core/language/dates.ts';
@@ -29,7 +29,7 @@ export interface DateSources {
   readonly almanac: Almanac;
   readonly lists: Lists;
   /** Of the holidays that the date tells of, by their ids. */
-  readonly pasts: Readonly<Record<string, HolidayPast>>;
+  readonly histories: Readonly<Record<string, HolidayHistory>>;
   readonly offices: Offices;
 }
 
@@ -214,9 +214,9 @@ function runSentence({ date, own, locale, t }: Asked, run: number, isOwed: boole
 }
 
 /** Sentences about holidays that were kept near the date in its year, or didn't exist yet. */
-function historySentences({ almanac, pasts, date, locale, t }: Asked): readonly string[] {
+function historySentences({ almanac, histories, date, locale, t }: Asked): readonly string[] {
   const { elsewhere, later, ids } = keptThen(almanac, date);
-  const told = ids.flatMap((id) => pasts[id] ?? []);
+  const told = ids.flatMap((id) => histories[id] ?? []);
   const name = (holiday: Named): string => afterItIs(shownName(holiday, locale), locale);
   return [
     ...elsewhere.map(({ holiday, date: kept }) =>

@@ -7,8 +7,8 @@ import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { LOCALES, type Locale } from '../../core/language/locale.ts';
 import { composeCalendar } from '../../service/documents/calendars/feeds.ts';
 import { almanac, law, lists, offices } from '../common/almanac.ts';
+import { readHistories } from '../common/histories.ts';
 import { findLongWeekends } from '../common/long-weekends.ts';
-import { readPasts } from '../common/past.ts';
 import { placeDays } from '../day/place-days.ts';
 import { yearFacts } from '../day/year-facts.ts';
 import { findAnswers, placeSays } from '../holiday/holiday-answer.ts';
@@ -18,8 +18,8 @@ import { placesTable } from '../year/places-table.ts';
 import { type DateView, dateView } from './date-view.ts';
 
 const YEARS = [2025, 2026, 2027, 2028];
-const pasts = await readPasts(Object.keys(law.holidays));
-const sources = { almanac, lists, offices, pasts };
+const histories = await readHistories(Object.keys(law.holidays));
+const sources = { almanac, lists, offices, histories };
 const EASTER = ['good-friday', 'easter-monday'] as const;
 
 /** All 20,454 dates and places of the years; without TEST_ALL, every other date in one place in turn. */

@@ -2,14 +2,9 @@ import type { Locale } from '../../core/language/locale.ts';
 import type { AllDayEvent } from '../../service/documents/calendars/ics.ts';
 
 /** Saves an event of a page as a calendar file. A browser loads the writer, which is large, for the first one. */
-export async function saveEvent(
-  name: string,
-  locale: Locale,
-  event: AllDayEvent & { url: string },
-): Promise<void> {
+export async function saveEvent(name: string, locale: Locale, event: AllDayEvent): Promise<void> {
   const { toIcs } = await import('../../service/documents/calendars/ics.ts');
-  const { summary, url } = event;
-  saveFile(name, toIcs({ name: summary, locale, url }, [event]), 'text/calendar');
+  saveFile(name, toIcs({ locale }, [event]), 'text/calendar');
 }
 
 /** Saves a text as a file on the reader's device. */

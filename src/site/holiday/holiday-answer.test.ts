@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Locale } from '../../core/language/locale.ts';
-import { readPasts } from '../common/past.ts';
+import { readHistories } from '../common/histories.ts';
 import { translateTo } from '../i18n/texts.ts';
 import { findAnswers, placeSays } from './holiday-answer.ts';
 import { allHolidayIds, comingDates } from './holiday-facts.ts';
@@ -66,9 +66,9 @@ describe('the page of a holiday answers for a place', () => {
 
 test('every current holiday gives its origin', async () => {
   const current = allHolidayIds.filter((id) => comingDates(id).length > 0);
-  const pasts = await readPasts(current);
+  const histories = await readHistories(current);
   const untold = current.filter((id) => {
-    const { history: own, names = {} } = pasts[id] ?? {};
+    const { history: own, names = {} } = histories[id] ?? {};
     return !own && !Object.values(names).some(({ history }) => history);
   });
   // We found no source on the origin of this one.

@@ -89,7 +89,7 @@ describe('the sentence', () => {
   test.each(['2026-12-24', '2026-12-28', '2027-12-24', '2027-12-27', '2027-12-28', '2028-01-03'])(
     'says that many people are off on %s where the page of the date says so',
     (date) => {
-      const sources = { almanac, lists, offices, pasts: {} };
+      const sources = { almanac, lists, offices, histories: {} };
       const onDatePage = SCOPE_CODES.filter((place) =>
         dateView(sources, readDay(date), place, 'en', translateTo('en')).rest.includes('many people are off'),
       );

@@ -4,7 +4,7 @@ import { FIRST_YEAR, isServedYear, LAST_YEAR, yearsFrom } from '../../core/holid
 import { datedHolidays } from '../../core/holidays/occurrence.ts';
 import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import { monthAndDay } from '../../core/language/dates.ts';
-import { readPasts } from '../common/past.ts';
+import { readHistories } from '../common/histories.ts';
 import { planningYear } from '../common/planning-year.ts';
 import { plansPath } from '../common/routes.ts';
 import { daysOfPlace } from '../day/days-of-place.ts';
@@ -113,8 +113,8 @@ export async function answerWhy({ asks }: IntentOf<'why'>, asking: Asking): Prom
     const since = year === FIRST_YEAR ? 'search.since.before' : 'search.since';
     return { ...fact, line: t(since, { year, where: where(place) }) };
   }
-  const past = asks === 'origin' ? (await readPasts([id]))[id] : undefined;
-  const origin = past?.names?.[localName]?.history ?? past?.history;
+  const known = asks === 'origin' ? (await readHistories([id]))[id] : undefined;
+  const origin = known?.names?.[localName]?.history ?? known?.history;
   const [line = t('search.why.unknown'), ...rest] = origin?.[locale].split(/(?<=\.) (?=[A-ZÀ-Ý])/) ?? [];
   return { ...fact, line, about: '', said: spaced(...rest, sayAll(fact)) };
 }

@@ -131,7 +131,7 @@ test('the calendar of a plan is one event of all its days, in lines of 75 octets
   const { best } = viewOf('qc', 'fr', false, yearAfter(2027, readDay('2027-01-05')));
   if (!best) throw new Error('There is no plan');
   const event = toCalendarEvent(best, 'https://example.org/fr/quebec/2027/jours-a-prendre/');
-  const text = toIcs({ name: event.summary, locale: 'fr', url: event.url }, [event]);
+  const text = toIcs({ locale: 'fr' }, [event]);
   const lines = text.split('\r\n');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual(

@@ -106,6 +106,7 @@ function findApart(plans: readonly Plan[]): ReadonlySet<Plan> {
   return chosen;
 }
 
+/** The order of plans everywhere: by days won, then fewer taken, then sooner. */
 function byDaysWon(a: Plan, b: Plan): number {
   return daysWon(b) - daysWon(a) || a.taken.length - b.taken.length || a.start - b.start;
 }

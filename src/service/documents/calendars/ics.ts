@@ -15,9 +15,10 @@ export interface AllDayEvent {
 }
 
 export interface CalendarHead {
-  readonly name: string;
   readonly locale: Locale;
-  readonly url: string;
+  /** Left out for a single event, which goes into a calendar that somebody has. */
+  readonly name?: string;
+  readonly url?: string;
   /** For feeds only: their address and how often to refresh. */
   readonly feed?: { readonly source: string; readonly ttlSeconds: number };
 }
@@ -37,9 +38,9 @@ function calendarData({ name, locale, url, feed }: CalendarHead): ICalCalendarDa
   return {
     prodId: `//Stat Days//Calendars//${locale.toUpperCase()}`,
     // The library escapes the texts of events, but not the calendar's name.
-    name: escapeText(clean(name), false),
+    ...(name === undefined ? {} : { name: escapeText(clean(name), false) }),
     scale: 'gregorian',
-    url,
+    ...(url === undefined ? {} : { url }),
     ...(feed ? { source: feed.source, ttl: feed.ttlSeconds, color: APPLE_COLOR } : {}),
   };
 }

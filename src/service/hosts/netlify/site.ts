@@ -6,6 +6,7 @@ export interface EdgeContext {
   next(request: Request): Promise<Response>;
 }
 
+/** The address of the site if the platform names it, else that of the request. */
 export function siteOrigin({ site }: EdgeContext, { url }: Request): string {
   const ofPlatform = site?.url ?? '';
   return new URL(URL.canParse(ofPlatform) ? ofPlatform : url).origin;

@@ -205,7 +205,10 @@ function placesBelow(folder: string, isLeftOut: ReadonlySet<string>): readonly s
     .flatMap((entry) => {
       const place = join(folder, entry.name);
       if (entry.isDirectory()) return isLeftOut.has(place) ? [] : placesBelow(place, isLeftOut);
-      return entry.isFile() ? [place] : [];
+      if (!entry.isFile()) return [];
+      // A power cut may leave a file that never reached the disk.
+      if (statSync(place).size === 0) throw new Error(`${place} is empty`);
+      return [place];
     });
 }
 

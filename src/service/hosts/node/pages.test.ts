@@ -152,6 +152,12 @@ describe('files', () => {
     },
   );
 
+  test('a build with an empty page isn’t served', async () => {
+    writeFileSync(join(build.folder, 'client/en/empty.html'), '');
+    onTestFinished(() => rmSync(join(build.folder, 'client/en/empty.html')));
+    await expect(withHost()).rejects.toThrow(/empty\.html is empty$/);
+  });
+
   test('a page is sent in the compressed form from the build', async () => {
     mkdirSync(join(build.folder, 'compressed/en'), { recursive: true });
     writeFileSync(join(build.folder, 'compressed/en/index.html.br'), brotliCompressSync('from the build'));

@@ -2,12 +2,12 @@ import type { Words } from '../language/locale.ts';
 import type { Years } from './law.ts';
 
 /** A file of `data/history`, without the evidence: why a day is a holiday, and remarks on it in some years. */
-export interface HolidayPast extends NamedPast {
+export interface HolidayHistory extends NamedHistory {
   /** By the names that it has in some places. */
-  readonly names?: Readonly<Record<string, NamedPast>>;
+  readonly names?: Readonly<Record<string, NamedHistory>>;
 }
 
-interface NamedPast {
+interface NamedHistory {
   readonly history?: Words;
   readonly periods?: readonly (Words & Years)[];
 }
