@@ -8,15 +8,15 @@ import { CLAIMS } from './answer.ts';
 import { createCheckList } from './check-list.ts';
 
 const checkList = createCheckList({ almanac, lists, aliases });
+const check = ({ text = '', place = '', as = '' } = {}) =>
+  checkList(text, { place: toScopeCode(place), as: CLAIMS.find((claim) => claim === as) });
 
 /** Two of the lists do not say what they would have to be asked: the year of `05-19`, and where. */
 const ASKED = ['qc-artists-monthday'];
 
 describe('lists that people typed, judged by hand', () => {
   test.each(given.filter(({ id }) => !ASKED.includes(id)))('$id', (list) => {
-    const place = toScopeCode(list.place);
-    const as = CLAIMS.find((claim) => claim === list.as);
-    const { verdict, faults } = checkList(list.text, { place, as });
+    const { verdict, faults } = check(list);
     const hasFault = list.faults.filter(({ severity }) => severity === 'fault');
     expect(verdict).toBe(list.verdict);
     expect(faults.map(({ kind, date, holiday, expected }) => [kind, date, holiday, expected]).sort()).toEqual(
@@ -29,14 +29,13 @@ describe('lists that people typed, judged by hand', () => {
   test.each(given.filter(({ id, placeFrom }) => placeFrom === 'names' && id !== 'ca-courier-2023'))(
     'the names of $id tell its place',
     ({ text, as, place }) => {
-      expect(checkList(text, { as: CLAIMS.find((claim) => claim === as) }).place).toBe(place);
+      expect(check({ text, as }).place).toBe(place);
     },
   );
 });
 
-test.each(found)('$id, found later and judged by hand', ({ text, place = '', as, verdict, faults }) => {
-  const options = { place: toScopeCode(place), as: CLAIMS.find((claim) => claim === as) };
-  const checked = checkList(text, options);
+test.each(found)('$id, found later and judged by hand', ({ verdict, faults, ...list }) => {
+  const checked = check(list);
   expect([checked.verdict, checked.faults.map(({ kind, date }) => `${kind} ${date}`)]).toEqual([
     verdict,
     faults,
@@ -84,6 +83,7 @@ const FORMS: Readonly<Record<string, Write>> = {
   'JSON, name in both languages and a label after it': (date, name) =>
     `{\n  "date": "${date}",\n  "name": {\n    "en": "${name}",\n    "fr": "Congé"\n  },\n  "optional": false\n},`,
   'YAML, with a kind after the date': (date, name) => `- name: ${name}\n  date: ${date}\n  kind: federal`,
+  'a page with notes': (date, name) => `${date} ${name}¹`,
   'month first': (_, name, year, month, day) => `${month}/${day}/${year}, ${name}`,
 };
 
@@ -131,13 +131,7 @@ describe('asks, and judges nothing', () => {
 });
 
 describe('says', () => {
-  const listOf = (id: string) => {
-    const list = given.find((one) => one.id === id);
-    return checkList(list?.text ?? '', {
-      place: toScopeCode(list?.place ?? ''),
-      as: CLAIMS.find((claim) => claim === list?.as),
-    });
-  };
+  const listOf = (id: string) => check(given.find((list) => list.id === id));
 
   test('which act does not have a day, and who gives it', () => {
     const [fault] = listOf('on-fares-2026').faults;
@@ -202,11 +196,8 @@ test.each(SCOPE_CODES)('our own listings of %s are right', (place) => {
       .statutory(place, year)
       .map(({ observedDate, nameFr }) => `${observedDate};${nameFr}`)
       .join('\n');
-    expect(checkList(text, { place, as: 'statutory' })).toMatchObject({
-      verdict: 'right',
-      years: [year],
-      faults: [],
-    });
+    const checked = checkList(text, { place, as: 'statutory' });
+    expect(checked).toMatchObject({ verdict: 'right', years: [year], faults: [] });
   }
 });
 

@@ -1,6 +1,6 @@
 import { aliases } from '../../core/bundled/aliases.ts';
 import { bundledAlmanac } from '../../core/bundled/law.ts';
-import { folded } from '../../core/common/fold.ts';
+import { foldLetters } from '../../core/common/fold.ts';
 import { countTypos } from '../../core/common/typo.ts';
 import { inLanguage } from '../common/in-language.ts';
 import type englishWords from './words.en.json';
@@ -49,8 +49,9 @@ export const listed = (...rows: readonly (string | undefined)[]): readonly strin
 
 export const WORD = /[\p{L}\p{N}]+/gu;
 
-/** “Saint” is written “St” as often, and « vendredi sain » is meant so. */
-export const foldPhrase = (phrase: string): string => folded(phrase).replace(/\bsain(?=(?:te?)?\b)t?/g, 'st');
+/** Keeps words of any script. “Saint” is written “St” as often, and « vendredi sain » is meant so. */
+export const foldPhrase = (phrase: string): string =>
+  (foldLetters(phrase).match(WORD) ?? []).join(' ').replace(/\bsain(?=(?:te?)?\b)t?/g, 'st');
 
 /** The ways people type a phrase: a space instead of the apostrophe, or nothing. */
 const phraseForms = (phrase: string): readonly string[] =>
