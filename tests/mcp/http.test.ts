@@ -18,6 +18,7 @@ const HOST = fileURLToPath(new URL('../support/hosts/host-process.ts', import.me
 const LOADED_MODULES = new URL('../support/programs/loaded-modules.mjs', import.meta.url).href;
 
 const HEADERS = { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' };
+const JSON_TYPE = 'application/json; charset=utf-8';
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const CALL = {
   jsonrpc: '2.0',
@@ -68,19 +69,18 @@ test('the client of the SDK lists the tools and calls one', async () => {
 test('a call is answered without a session, in JSON that nobody keeps', async () => {
   const { post } = await startHost();
   const response = await post(CALL);
-  expect([response.status, response.headers.get('content-type')]).toEqual([
-    200,
-    'application/json; charset=utf-8',
-  ]);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, JSON_TYPE]);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('mcp-session-id')).toBeNull();
   expect(answerOf(await response.json())).toMatchObject({ iso: { week: 47 } });
 });
 
 test.each([
-  ['application/json', 'application/json; charset=utf-8'],
-  ['*/*', 'application/json; charset=utf-8'],
-  ['text/event-stream, application/json;q=0.5', 'application/json; charset=utf-8'],
+  ['application/json', JSON_TYPE],
+  ['*/*', JSON_TYPE],
+  ['text/event-stream, application/json;q=0.5', JSON_TYPE],
+  ['application/json; charset=utf-8', JSON_TYPE],
+  ['application/json;charset=UTF-8, text/event-stream', JSON_TYPE],
   ['text/event-stream', 'text/event-stream'],
 ])('Accept: %s is answered as %s, with a slash at the end or without', async (accept, type) => {
   const { url } = await startHost();
@@ -108,13 +108,7 @@ test('an error has the ID of its request, and a message with more than JSON-RPC 
 });
 
 describe('a request is refused', () => {
-  const cases: [
-    name: string,
-    message: unknown,
-    headers: Record<string, string>,
-    method: string,
-    status: number,
-  ][] = [
+  test.each<[name: string, message: unknown, Record<string, string>, method: string, status: number]>([
     ['that reads', '', {}, 'GET', 405],
     ['that ends a session', '', {}, 'DELETE', 405],
     ['that is no JSON', '{"jsonrpc"', {}, 'POST', 400],
@@ -128,9 +122,7 @@ describe('a request is refused', () => {
     ['of another site', PING, { Origin: 'https://evil.example' }, 'POST', 403],
     ['of a site that names this machine', PING, { Origin: 'http://localhost.evil.example' }, 'POST', 403],
     ['of a page without an origin', PING, { Origin: 'null' }, 'POST', 403],
-  ];
-
-  test.each(cases)('%s', async (_name, message, headers, method, status) => {
+  ])('%s', async (_name, message, headers, method, status) => {
     const { post } = await startHost();
     const response = await post(message, headers, method);
     expect(response.status).toBe(status);
@@ -198,10 +190,7 @@ describe('requests count as those of the API do', () => {
     await fetch(url.replace('/mcp', '/api/status.json'));
     expect((await post(PING)).headers.get('x-ratelimit-remaining')).toBe('0');
     const limited = await post(PING, { 'Accept-Language': 'fr' });
-    expect([limited.status, limited.headers.get('content-type')]).toEqual([
-      429,
-      'application/json; charset=utf-8',
-    ]);
+    expect([limited.status, limited.headers.get('content-type')]).toEqual([429, JSON_TYPE]);
     expect(limited.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await limited.json()).toMatchObject({
       jsonrpc: '2.0',
@@ -222,10 +211,8 @@ describe('requests count as those of the API do', () => {
       expect([status, answered.get('x-ratelimit-bucket')]).toEqual([200, 'partner']);
     }
     const refused = await post(PING, { 'X-API-Key': 'statdays_wrong' });
-    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
-      401,
-      expect.stringContaining('Bearer'),
-    ]);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('www-authenticate')).toContain('Bearer');
     expect(JSON.stringify(logged())).not.toContain(key);
   });
 });

@@ -169,12 +169,11 @@ function errorResponse(
 /** Whether a reply refuses something that is not a message, so that there is no ID to answer. */
 const isMalformed = (reply: JSONRPCMessage): boolean => 'error' in reply && reply.id === null;
 
-/**
- * The form of a reply: JSON, or an event stream of one message for a client that accepts nothing else. Undefined if it accepts neither
- * (RFC 9110 12.5.1).
- */
+/** JSON, or an event stream of one message for a client that accepts nothing else; undefined if it accepts neither (RFC 9110 12.5.1). */
 function acceptedForm(accept = '*/*'): 'json' | 'events' | undefined {
-  const types = new Negotiator({ headers: { accept } }).mediaTypes(['application/json', EVENTS]);
+  // A charset or another parameter refuses nothing that we send.
+  const plain = accept.replace(/;(?!\s*q\s*=)(?:"(?:\\.|[^"\\])*"|[^;,"])*/gi, '');
+  const types = new Negotiator({ headers: { accept: plain } }).mediaTypes(['application/json', EVENTS]);
   if (types.includes('application/json')) return 'json';
   return types.includes(EVENTS) ? 'events' : undefined;
 }
