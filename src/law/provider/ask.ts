@@ -92,15 +92,19 @@ async function ask(
   }
 }
 
-/** Reads JSON by a schema; a fault names the first field that does not fit. */
-function readRows(text: string, schema: z.ZodType<readonly ProviderRow[]>): Answer {
+/** Reads JSON by a schema; a fault names the first field that does not fit, with its value. */
+export function readRows(text: string, schema: z.ZodType<readonly ProviderRow[]>): Answer {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { fault: `not JSON: ${JSON.stringify(text.slice(0, MAX_QUOTE_LENGTH))}` };
+    return { fault: `not JSON: ${quote(text)}` };
   }
   const { data, error } = schema.safeParse(json);
-  const issue = error?.issues[0];
-  return data ? { rows: data } : { fault: `${issue?.path.join('.')}: ${issue?.message}` };
+  if (data) return { rows: data };
+  const [{ path, message } = { path: [], message: 'unexpected' }] = error.issues;
+  const value = path.reduce<unknown>((parent, key) => Object(parent)[key], json);
+  return { fault: `${path.join('.') || 'the body'}: ${message}: ${quote(value)}` };
 }
+
+const quote = (value: unknown): string => JSON.stringify(value)?.slice(0, MAX_QUOTE_LENGTH) ?? 'absent';

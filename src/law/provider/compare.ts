@@ -67,10 +67,7 @@ export interface Difference {
   readonly theirs: ProviderHoliday | null;
 }
 
-/**
- * Compares the statutory days of a scope and year with the provider's, by id. Both the date and the observed date are right, because
- * the provider gives sometimes one, sometimes the other.
- */
+/** Compares the statutory days of a scope and year with the provider's, which gives sometimes the date, sometimes the observed date. */
 export function compare(
   scope: ScopeCode,
   year: number,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { DATA } from '../../../tests/support/law/data-folder.ts';
 import { law, settled } from '../../../tests/support/law/law.ts';
+import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
 import { SCOPE_CODES } from '../../core/holidays/scope.ts';
 import type { Dispute } from '../tables/schema.ts';
 import { runReconcile } from './commands.ts';
 import { findHolidayId, providerHolidays } from './compare.ts';
 import { readProviderData } from './data.ts';
-import { fallbackRows, reconcile, type Witness } from './reconcile.ts';
+import { fallbackRows, reconcile, settles, type Witness } from './reconcile.ts';
 import { toReport } from './report.ts';
 import { type ProviderRow, REGIONS } from './rows.ts';
 
@@ -40,6 +41,10 @@ test('every dispute of this commit settles something', async () => {
 
 test('the fallback agrees with the federal law tables in every year', () => {
   expect(reconcile(law, { ...witness, saved: new Map() }, []).unsettled).toEqual([]);
+  const years = yearsFrom(FIRST_YEAR, LAST_YEAR);
+  expect(years.filter((year) => fallbackRows(fallback, year).length === 0)).toEqual([]);
+  const withoutRows = reconcile(law, { ...witness, saved: new Map(), fallback: [] }, []).unsettled;
+  expect([...new Set(withoutRows.map(({ year }) => year))]).toEqual(years);
 });
 
 test('every holiday that a dispute or a name means has names in the law', () => {
@@ -53,7 +58,8 @@ test('every holiday that a dispute or a name means has names in the law', () => 
 
 test('without disputes, every difference is news, and a dispute that settles nothing is an error', () => {
   const all = reconcile(law, witness, []).unsettled;
-  expect(all).toHaveLength(reconcile(law, witness, disputes).settled.length + ownNews.size);
+  const settled = all.filter((one) => disputes.some((dispute) => settles(dispute, one)));
+  expect(all).toHaveLength(settled.length + ownNews.size);
   const dispute: Dispute = {
     scopes: ['on'],
     holidays: ['canada-day', 'boxing-day'],
@@ -85,9 +91,10 @@ test('a day that is missing, moved or new is news of its kind', () => {
   expect(report).toContain('first law 2026-08-03, provider 2026-08-10');
 });
 
-test('a day for the whole country is news in every scope', () => {
+test('a day for the whole country, and an answer without rows, are news in every scope', () => {
   const news = newsOf(withSaved(2027, (rows) => [...rows, day('2027-06-11', 'Lake Day')]));
   expect(news.map(({ scope }) => scope)).toEqual(SCOPE_CODES);
+  expect(new Set(newsOf(withSaved(2027, () => [])).map(({ scope }) => scope))).toEqual(new Set(SCOPE_CODES));
 });
 
 test('Canada Day on a Sunday, split in two rows, is one federal day', () => {

@@ -9,10 +9,7 @@ import type { Dispute } from '../tables/schema.ts';
 import { compare, type Difference, type ProviderNames, providerHolidays } from './compare.ts';
 import { fallbackFields, type ProviderRow } from './rows.ts';
 
-/**
- * The federal holidays in the provider's shape, with dates in words and years, for every year that the provider
- * has not answered.
- */
+/** The federal holidays in the provider's shape, with dates in words and years, for every year that the provider has not answered. */
 export const fallbackSchema = z.array(
   z.strictObject({
     date: dateWords,
@@ -47,22 +44,21 @@ export function reconcile(law: Law, { saved, fallback, names }: Witness, dispute
   const differences: Difference[] = [];
   for (const scope of SCOPE_CODES)
     for (const year of yearsFrom(FIRST_YEAR, LAST_YEAR)) {
-      const rows = saved.get(year) ?? (scope === 'ca' ? fallbackRows(fallback, year) : []);
+      const rows = saved.get(year) ?? (scope === 'ca' ? fallbackRows(fallback, year) : undefined);
+      if (!rows) continue;
       const listed = providerHolidays(rows, scope, names);
-      if (rows.length > 0)
-        differences.push(...compare(scope, year, almanac.statutory(scope, year), listed).differences);
+      differences.push(...compare(scope, year, almanac.statutory(scope, year), listed).differences);
     }
   return settle(differences, disputes);
 }
 
 /** Unsettled differences are for a person to look at; a stale dispute settles nothing for one of its holidays in one of its scopes. */
 function settle(differences: readonly Difference[], disputes: readonly Dispute[]) {
-  const settled: Difference[] = [];
   const unsettled: Difference[] = [];
   const used = new Set<string>();
   for (const difference of differences) {
     const index = disputes.findIndex((dispute) => settles(dispute, difference));
-    (index < 0 ? unsettled : settled).push(difference);
+    if (index < 0) unsettled.push(difference);
     used.add(`${index} ${difference.scope} ${difference.holiday}`);
   }
   const stale = disputes.flatMap((dispute, index) =>
@@ -72,7 +68,7 @@ function settle(differences: readonly Difference[], disputes: readonly Dispute[]
         .map((holiday) => ({ dispute, scope, holiday })),
     ),
   );
-  return { settled, unsettled, stale };
+  return { unsettled, stale };
 }
 
 export function settles(dispute: Dispute, { scope, holiday, kind, year }: Difference): boolean {

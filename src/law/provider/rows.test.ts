@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBody } from '../../../tests/support/servers/provider-server.ts';
+import { readRows } from './ask.ts';
 import { type ApiVersion, inOrder, type ProviderRow, REGIONS, VERSIONS } from './rows.ts';
 
 const V4 = { date: '2026-07-09', name: 'Nunavut Day', nationalHoliday: false, subdivisionCodes: ['CA-NU'] };
@@ -14,6 +15,24 @@ const anyRow: fc.Arbitrary<ProviderRow> = fc.record({
   name: fc.constantFrom('Canada Day', 'Fête nationale', 'A'),
   counties: fc.option(fc.subarray([...REGIONS], { minLength: 1 })),
   types: fc.subarray(['Public', 'Bank', 'Optional'] as const, { minLength: 1 }),
+});
+
+test('any text is read as rows or a fault, never as an exception', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      for (const { schema } of Object.values(VERSIONS))
+        expect(Object.keys(readRows(text, schema))).toHaveLength(1);
+    }),
+  );
+});
+
+test.each([
+  ['{}', 'the body: Invalid input: expected array, received object: {}'],
+  ['[{"date":"2026-13-01"}]', '0.date: no date as YYYY-MM-DD: "2026-13-01"'],
+  ['[{"date":"2026-01-01"}]', '0.name: Invalid input: expected string, received undefined: absent'],
+  [`"${'x'.repeat(99)}"`, `the body: Invalid input: expected array, received string: "${'x'.repeat(79)}`],
+])('%s has a fault that names the field and its value', (text, fault) => {
+  expect(readRows(text, VERSIONS.v4.schema)).toEqual({ fault });
 });
 
 test('both versions give the same text, in whatever order the rows come', () => {
