@@ -23,7 +23,7 @@ async function storeOf(...keys: string[]) {
   return store;
 }
 
-test('the store is read once a minute', async () => {
+test('the store is read once a minute, and when the clock was set back', async () => {
   const key = makeKey();
   const store = await storeOf(key);
   const finder = createKeyFinder(store.read);
@@ -31,6 +31,8 @@ test('the store is read once a minute', async () => {
   expect(store.reads).toBe(1);
   await finder.find(key, NOW + 60_000);
   expect(store.reads).toBe(2);
+  await finder.find(key, NOW - 3_600_000);
+  expect(store.reads).toBe(3);
 });
 
 test('requests that come together share one reading', async () => {

@@ -85,7 +85,8 @@ export function createKeyFinder(readRecords: () => Promise<readonly KeyRecord[]>
   function isDue(id: string, now: number): boolean {
     const age = now - triedAt;
     const isKnown = records.has(id) && fault === undefined;
-    return age >= (isKnown ? LIFETIME_MS : MIN_INTERVAL_MS);
+    // If the clock was set back, read again.
+    return age < 0 || age >= (isKnown ? LIFETIME_MS : MIN_INTERVAL_MS);
   }
 
   async function readAll(now: number): Promise<void> {

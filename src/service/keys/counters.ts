@@ -16,7 +16,7 @@ export function createMemoryCounter(maxCallers = MAX_CALLERS) {
   let youngSince = 0;
 
   function keep(caller: string, count: Count, now: number): Count {
-    if (young.size >= maxCallers || now - youngSince >= WINDOW_MS) {
+    if (young.size >= maxCallers || Math.abs(now - youngSince) >= WINDOW_MS) {
       old = young;
       young = new Map();
       youngSince = now;
@@ -30,7 +30,8 @@ export function createMemoryCounter(maxCallers = MAX_CALLERS) {
 
   function peek(caller: string, now: number): Count {
     const window = young.get(caller) ?? old.get(caller);
-    return window && now < window.resetsAt ? { ...window } : { used: 0, resetsAt: now + WINDOW_MS };
+    const isOpen = window && isAhead(window.resetsAt, now, WINDOW_MS);
+    return isOpen ? { ...window } : { used: 0, resetsAt: now + WINDOW_MS };
   }
 
   function count(caller: string, now: number): Count {
@@ -74,7 +75,7 @@ export function withFallback(store: CounterStore, own: OwnCounter, options: Fall
   function fail(error: unknown, now: number): void {
     retryAt = now + pause;
     failed?.();
-    if (now < warnAt) return;
+    if (isAhead(warnAt, now, WARN_EVERY_MS)) return;
     warnAt = now + WARN_EVERY_MS;
     const reason = error instanceof Error ? error.message : String(error);
     warn(`The counter store does not answer (${reason}); this process counts on its own and will try again`);
@@ -82,7 +83,7 @@ export function withFallback(store: CounterStore, own: OwnCounter, options: Fall
 
   return {
     async count(caller, now) {
-      if (now < retryAt) return own.count(caller, now);
+      if (isAhead(retryAt, now, pause)) return own.count(caller, now);
       // The other requests don't wait for this try.
       if (retryAt > 0) retryAt = now + pause;
       try {
@@ -97,6 +98,10 @@ export function withFallback(store: CounterStore, own: OwnCounter, options: Fall
     peek: (caller, now) => own.peek(caller, now),
   };
 }
+
+/** Whether a time is ahead. One farther ahead than it was set, and a second for usual corrections, is over: the clock was set back. */
+const isAhead = (end: number, now: number, length: number): boolean =>
+  now < end && end - now <= length + 1_000;
 
 function within(timeout: number, count: () => Promise<Count>): Promise<Count> {
   return new Promise((resolve, reject) => {
