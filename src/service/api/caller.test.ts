@@ -69,6 +69,7 @@ describe('addresses', () => {
     ['the mapped form in hexadecimal', '192.0.2.1', '::FFFF:c000:201', true],
     ['the mapped form with zeros around the gap', '192.0.2.1', '0:0::0:ffff:c000:201', true],
     ['an address that only looks mapped', '::ffff:0:192.0.2.1', '192.0.2.1', false],
+    ['IPv4 through NAT64', '192.0.2.1', '64:ff9b::192.0.2.1', true],
     ['one /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
     ['two /64', '2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['zeros within the network', '2001:db8::1:0:0:1', '2001:db8:0:0:5::', true],

@@ -134,17 +134,12 @@ function secondsUntil(resetsAt: number, now: number): number {
   return Math.max(0, Math.ceil((resetsAt - now) / 1000));
 }
 
-/** ::ffff:0:0/96, the addresses of IPv4 in IPv6 (RFC 4291 2.5.5.2). */
-const MAPPED = '0:0:0:0:0:ffff';
-/** 16-bit groups that name one customer's IPv6 network. */
-const NETWORK_GROUPS = 4;
+/** Prefixes of 96 bits before an IPv4 address: mapped to IPv6 (RFC 4291 2.5.5.2), and through NAT64 (RFC 6052 2.1). */
+const CARRIERS = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 /** Characters that can't end the host of a URL. */
 const ADDRESS = /^[\da-f:.]+$/i;
 
-/**
- * The counter of an address: an IPv4 address by itself, even mapped to IPv6; any other IPv6 address by its /64. Anything else counts as
- * one caller, `unknown`.
- */
+/** Counts an IPv4 address by itself, even embedded in IPv6, any other IPv6 address by its /64, and anything else as `unknown`. */
 export function anonymousCaller(address: string): string {
   return `ip:${address.includes(':') ? toNetwork(address) : address}`;
 }
@@ -153,7 +148,7 @@ function toNetwork(address: string): string {
   // Drop the zone: `fe80::1%eth0` (RFC 4007 11).
   const groups = readGroups(address.replace(/%[\da-z]+$/i, ''));
   if (groups === undefined) return 'unknown';
-  if (groups.slice(0, 6).join(':') !== MAPPED) return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  if (!CARRIERS.includes(groups.slice(0, 6).join(':'))) return `${groups.slice(0, 4).join(':')}::/64`;
   return groups
     .slice(6)
     .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
