@@ -64,12 +64,15 @@ test.each<[name: string, value: string]>([
   ]);
 });
 
-test('metrics have their own address, by default reachable only from this machine', () => {
+test('metrics have their own port and address, by default reachable only from this machine', () => {
   expect(readConfig({ METRICS_PORT: '9464' })).toMatchObject({
     config: { metricsAddress: { host: '127.0.0.1', port: 9464 } },
   });
   expect(readConfig({ PORT: '0', METRICS_PORT: '0', METRICS_HOST: '::' })).toMatchObject({
     config: { metricsAddress: { host: '::', port: 0 } },
+  });
+  expect(readConfig({ METRICS_PORT: '4321' })).toMatchObject({
+    faults: ['METRICS_PORT must be another port than PORT, but both are 4321'],
   });
 });
 

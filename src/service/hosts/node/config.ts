@@ -85,6 +85,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (values[name] === undefined)
       faults.push(`${name} must be ${needs}${SECRET.has(name) ? '' : `, but is "${text}"`}`);
   }
+  const { PORT, METRICS_PORT } = values;
+  // Two ports 0 don’t collide: each means any free port.
+  if (PORT && PORT === METRICS_PORT)
+    faults.push(`METRICS_PORT must be another port than PORT, but both are ${PORT}`);
   if (faults.length > 0) return { kind: 'wrong' as const, faults };
   const isGiven = environment['LISTEN_FDS'] === '1' && environment['LISTEN_PID'] === `${process.pid}`;
   return { kind: 'config' as const, config: toConfig(values as Values, isGiven) };
