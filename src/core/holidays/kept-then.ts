@@ -8,16 +8,7 @@ import { isOn, isStatutory } from './occurrence.ts';
 import { SCOPE_CODES } from './scope.ts';
 
 /** How a past date relates to today's holidays. */
-export interface KeptThen {
-  /** The holidays that are on this date by the rules of today and were kept on another one that year. */
-  readonly elsewhere: readonly { readonly holiday: Named; readonly date: Day }[];
-  /** Those that were no holiday by law yet, and the first year in which they were one. */
-  readonly later: readonly { readonly holiday: Named; readonly since: number }[];
-  /** All of these, and the holidays on the date, by their ids. */
-  readonly ids: readonly string[];
-}
-
-export function keptThen(almanac: Almanac, date: Day): KeptThen {
+export function keptThen(almanac: Almanac, date: Day) {
   const year = yearOf(date);
   const ofYear = SCOPE_CODES.flatMap((code) => almanac.days(code, year));
   const here = ofYear.filter((day) => isOn(day, date));
@@ -35,7 +26,14 @@ export function keptThen(almanac: Almanac, date: Day): KeptThen {
       return first && year < first.since ? [first] : [];
     });
   const ids = new Set([...families.flat(), ...here.map(({ id }) => id)]);
-  return { elsewhere, later, ids: [...ids] };
+  return {
+    /** The holidays that are on this date by the rules of today and were kept on another one that year. */
+    elsewhere,
+    /** Those that were no holiday by law yet, and the first year in which they were one. */
+    later,
+    /** All of these, and the holidays on the date, by their ids. */
+    ids: [...ids],
+  };
 }
 
 /** Remarks on holidays in a year. One that two holidays share is there once. */
