@@ -83,7 +83,7 @@ const FORMS: Readonly<Record<string, Write>> = {
   'JSON, name in both languages and a label after it': (date, name) =>
     `{\n  "date": "${date}",\n  "name": {\n    "en": "${name}",\n    "fr": "Congé"\n  },\n  "optional": false\n},`,
   'YAML, with a kind after the date': (date, name) => `- name: ${name}\n  date: ${date}\n  kind: federal`,
-  'a page with notes': (date, name) => `${date} ${name}¹`,
+  'a page with notes': (date, name) => `${date} ${name} ¹`,
   'month first': (_, name, year, month, day) => `${month}/${day}/${year}, ${name}`,
 };
 
@@ -168,10 +168,8 @@ describe('says', () => {
       .flatMap(({ id, date, nameEn }) => (id.startsWith('truth') ? [] : `${date} ${nameEn}`))
       .join('\n');
     const { verdict, remarks } = checkList(text, { place: 'nu', as: 'statutory' });
-    expect([verdict, remarks.map(({ kind, date }) => [kind, date])]).toEqual([
-      'right',
-      [['disputed', '2026-09-30']],
-    ]);
+    expect(verdict).toBe('right');
+    expect(remarks.map(({ kind, date }) => [kind, date])).toEqual([['disputed', '2026-09-30']]);
   });
 
   test('nothing of either Easter day that an employer in Quebec gives, but misses both', () => {
@@ -236,12 +234,8 @@ test('allowed days are no fault', () => {
 
 test('two dates before one comment have its name, and one date is counted in the singular', () => {
   const text = "'2026-01-01', '2027-01-01', // Jour de l'An\n'2026-07-01', '2027-07-01', // Fête du Canada";
-  expect(checkList(text, { place: 'on' }).dates.map(({ name }) => name)).toEqual([
-    'Jour de l’An',
-    'Jour de l’An',
-    'Fête du Canada',
-    'Fête du Canada',
-  ]);
+  const names = checkList(text, { place: 'on' }).dates.map(({ name }) => name);
+  expect(names).toEqual(['Jour de l’An', 'Jour de l’An', 'Fête du Canada', 'Fête du Canada']);
   expect(checkList('2026-01-01').sentence).toMatch(/Read 1 date\.$/);
   expect(checkList('2026-01-01', { locale: 'fr' }).sentence).toMatch(/1 date lue\.$/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DATA } from '../../../tests/support/law/data-folder.ts';
 import { law, settled } from '../../../tests/support/law/law.ts';
 import { FIRST_YEAR, LAST_YEAR, yearsFrom } from '../../core/holidays/law.ts';
-import { SCOPE_CODES } from '../../core/holidays/scope.ts';
+import { SCOPE_CODES, type ScopeCode } from '../../core/holidays/scope.ts';
 import type { Dispute } from '../tables/schema.ts';
 import { runReconcile } from './commands.ts';
 import { findHolidayId, providerHolidays } from './compare.ts';
@@ -100,12 +100,10 @@ test('a day for the whole country, and an answer without rows, are news in every
 test('Canada Day on a Sunday, split in two rows, is one federal day', () => {
   const rows = witness.saved.get(2029) ?? [];
   expect(rows.filter((row) => row.name === 'Canada Day')).toHaveLength(2);
-  expect(providerHolidays(rows, 'ca', witness.names).get('canada-day')?.dates).toEqual([
-    '2029-07-01',
-    '2029-07-02',
-  ]);
-  expect(providerHolidays(rows, 'ab', witness.names).get('canada-day')?.dates).toEqual(['2029-07-02']);
-  expect(providerHolidays(rows, 'on', witness.names).get('canada-day')?.dates).toEqual(['2029-07-01']);
+  const datesIn = (scope: ScopeCode) => providerHolidays(rows, scope, names).get('canada-day')?.dates;
+  expect(datesIn('ca')).toEqual(['2029-07-01', '2029-07-02']);
+  expect(datesIn('ab')).toEqual(['2029-07-02']);
+  expect(datesIn('on')).toEqual(['2029-07-01']);
 });
 
 test('rows of provinces make a federal day only if they reach all of them, and other types never do', () => {
