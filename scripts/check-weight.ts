@@ -3,11 +3,11 @@ import { lstatSync, readFileSync } from 'node:fs';
 
 /** `npm run check:weight`: how many lines of tracked text each room may have. A ceiling only falls. */
 const CEILINGS: Readonly<Record<string, number>> = {
-  total: 85_400,
-  'src/site': 28_690,
-  tests: 27_100,
+  total: 85_362,
+  'src/site': 28_670,
+  tests: 27_070,
   'src without site': 23_300,
-  'everything else': 2_640,
+  'everything else': 2_638,
   scripts: 1_950,
   packages: 1_030,
   tools: 743,
