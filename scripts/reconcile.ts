@@ -8,7 +8,7 @@ const { strict = false, news } = npmCommand('reconcile', 2)
   .description('Compares the saved answers of the provider with the law tables, and prints what is news.')
   .option('--strict', 'news counts as an error')
   .option('--news <file>', 'write the news, which a person must settle, to a file; empty if there is none')
-  .addHelpText('after', '\nExit codes: 0 well; 1 an error in a file, or news with --strict; 2 a bad option.')
+  .addHelpText('after', '\nExit codes: 0 sound; 1 an error in a file, or news with --strict; 2 a bad option.')
   .parse()
   .opts<{ strict?: boolean; news?: string }>();
 await reportFaults(async () => {

@@ -7,7 +7,7 @@ import { DATA, dateInToronto, npmCommand, reportFaults } from './command.ts';
 const DEFAULT_URL = 'https://nagerholidays.com';
 const MAX_MINUTES = 10;
 const command = npmCommand('update', 2)
-  .description('Asks the data provider for this year and later ones, saves each good answer, reports news.')
+  .description('Asks the data provider for this year and later ones, saves good answers and reports news.')
   .addHelpText('after', '\nExit codes: 0 done; 1 some years keep their last answer; 2 a bad option.');
 const { data } = command
   .option('--data <folder>', 'another data folder', DATA)

@@ -54,7 +54,10 @@ async function run(siteUrl: string): Promise<void> {
 function buildPackages(): string {
   const command = ['--import', './scripts/needs-setup.ts', 'scripts/build/build-packages.ts'];
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) fail('The packages could not be made', 1);
+  if (status !== 0) {
+    console.error('The packages could not be made');
+    process.exit(1);
+  }
   return join(root, 'dist/packages');
 }
 

@@ -34,7 +34,8 @@ async function deploy(): Promise<void> {
   if (!built) build();
   const expected = readBuild(siteUrl);
   const { edition } = expected;
-  if ((await liveEdition(siteUrl)) === edition && (await checkSite(siteUrl, expected))) {
+  const wasLive = (await liveEdition(siteUrl)) === edition;
+  if (wasLive && (await checkSite(siteUrl, expected))) {
     console.log(`${siteUrl} has this build already and answers as it should: nothing to deploy.`);
     return;
   }
@@ -52,7 +53,7 @@ async function deploy(): Promise<void> {
   let isLive = false;
   for (const end = Date.now() + PROPAGATION_MS; !isLive && Date.now() < end; await sleep(1_000))
     isLive = (await liveEdition(siteUrl)) === edition;
-  if (!isLive && promoted instanceof Error) throw promoted;
+  if (promoted instanceof Error && (wasLive || !isLive)) throw promoted;
   console.log(`Made ${draft.url} live.`);
   if (!(await checkSite(siteUrl, expected)))
     fail(

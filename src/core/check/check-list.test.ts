@@ -11,7 +11,7 @@ const checkList = createCheckList({ almanac, lists, aliases });
 const check = ({ text = '', place = '', as = '' } = {}) =>
   checkList(text, { place: toScopeCode(place), as: CLAIMS.find((claim) => claim === as) });
 
-/** Two of the lists do not say what they would have to be asked: the year of `05-19`, and where. */
+/** One of the lists does not say the year of `05-19`. */
 const ASKED = ['qc-artists-monthday'];
 
 describe('lists that people typed, judged by hand', () => {

@@ -92,7 +92,7 @@ async function ask(
   }
 }
 
-/** Reads JSON by a schema; a fault names the first field that does not fit, with its value. */
+/** Reads JSON by a schema; a fault names the first field that does not fit, with its value, but quotes no whole row: each year has others. */
 export function readRows(text: string, schema: z.ZodType<readonly ProviderRow[]>): Answer {
   let json: unknown;
   try {
@@ -104,7 +104,8 @@ export function readRows(text: string, schema: z.ZodType<readonly ProviderRow[]>
   if (data) return { rows: data };
   const [{ path, message } = { path: [], message: 'unexpected' }] = error.issues;
   const value = path.reduce<unknown>((parent, key) => Object(parent)[key], json);
-  return { fault: `${path.join('.') || 'the body'}: ${message}: ${quote(value)}` };
+  const place = path.join('.') || 'the body';
+  return { fault: [place, message, ...(Object(value) === value ? [] : [quote(value)])].join(': ') };
 }
 
 const quote = (value: unknown): string => JSON.stringify(value)?.slice(0, MAX_QUOTE_LENGTH) ?? 'absent';

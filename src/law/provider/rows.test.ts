@@ -27,7 +27,7 @@ test('any text is read as rows or a fault, never as an exception', () => {
 });
 
 test.each([
-  ['{}', 'the body: Invalid input: expected array, received object: {}'],
+  ['{}', 'the body: Invalid input: expected array, received object'],
   ['[{"date":"2026-13-01"}]', '0.date: no date as YYYY-MM-DD: "2026-13-01"'],
   ['[{"date":"2026-01-01"}]', '0.name: Invalid input: expected string, received undefined: absent'],
   [`"${'x'.repeat(99)}"`, `the body: Invalid input: expected array, received string: "${'x'.repeat(79)}`],

@@ -139,7 +139,7 @@ const CARRIERS = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 /** Characters that can't end the host of a URL. */
 const ADDRESS = /^[\da-f:.]+$/i;
 
-/** Counts an IPv4 address by itself, even embedded in IPv6, any other IPv6 address by its /64, and anything else as `unknown`. */
+/** Whom an address counts as: an IPv4 address, also one in a carrier, as itself; an IPv6 address as its /64; anything else as `unknown`. */
 export function anonymousCaller(address: string): string {
   return `ip:${address.includes(':') ? toNetwork(address) : address}`;
 }

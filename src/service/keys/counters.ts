@@ -99,7 +99,7 @@ export function withFallback(store: CounterStore, own: OwnCounter, options: Fall
   };
 }
 
-/** Whether a time is ahead. One farther ahead than it was set, and a second for usual corrections, is over: the clock was set back. */
+/** Whether an end is to come. One that is more than its length and a second away is over: the clock was set back. */
 const isAhead = (end: number, now: number, length: number): boolean =>
   now < end && end - now <= length + 1_000;
 

@@ -2,8 +2,7 @@ import { isSameHash } from './key.ts';
 
 /** A stored key: its hash, never the key itself. Times are ISO 8601 in UTC. */
 export interface KeyRecord {
-  /** Public name, safe in logs: the first characters of the hash. */
-  /** Public name, safe in logs and counters. */
+  /** Public name, safe in logs and counters: the first characters of the hash. */
   readonly id: string;
   /** SHA-256 of the key, in lower-case hexadecimal. */
   readonly hash: string;

@@ -10,5 +10,5 @@ export async function readHistories(
 ): Promise<Readonly<Record<string, EvidencedHistory>>> {
   const read = async (id: string) => [id, await TABLES[`../../../data/history/${id}.json`]?.()] as const;
   const histories = await Promise.all(ids.map(read));
-  return Object.fromEntries(histories.flatMap(([id, past]) => (past ? [[id, past]] : [])));
+  return Object.fromEntries(histories.flatMap(([id, history]) => (history ? [[id, history]] : [])));
 }

@@ -134,6 +134,8 @@ test('the calendar of a plan is one event of all its days, in lines of 75 octets
   const text = toIcs({ locale: 'fr' }, [event]);
   const lines = text.split('\r\n');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  // A single event goes into a calendar that somebody has.
+  expect(text).not.toMatch(/^(NAME|X-WR-CALNAME):/m);
   expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual(
     expect.arrayContaining([
       // Of the event, as in the service's calendars: the clock would make the same file another one.

@@ -16,7 +16,7 @@ export interface AllDayEvent {
 
 export interface CalendarHead {
   readonly locale: Locale;
-  /** Left out for a single event, which goes into a calendar that somebody has. */
+  /** Name and address are left out for a single event, which goes into a calendar that somebody has. */
   readonly name?: string;
   readonly url?: string;
   /** For feeds only: their address and how often to refresh. */
