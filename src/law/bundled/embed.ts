@@ -96,7 +96,15 @@ export function embedLawWithVite(now?: number) {
     name: NAME,
     // A chunk has its name from here: hosts take `statdays_…` in an address for a key, and refuse it.
     resolveId: (id: string) => (id.replace(PREFIX, '') in TABLES ? id.replace(PREFIX, EMBEDDED) : undefined),
-    load(this: { readonly meta: { readonly watchMode: boolean } }, id: string) {
+    load(
+      this: { readonly meta: { readonly watchMode: boolean }; environment: { name: string } },
+      id: string,
+    ) {
+      // A browser shows what is known of a holiday's history, and not its evidence.
+      if (this.environment.name === 'client' && /\/data\/history\/[a-z0-9-]+\.json$/.test(id))
+        return JSON.stringify(JSON.parse(readFileSync(id, 'utf8')), (key, value) =>
+          key === 'evidence' ? undefined : value,
+        );
       if (!id.startsWith(EMBEDDED)) return undefined;
       // A person who saves a table sees it at once.
       law = this.meta.watchMode ? readEstablishedLaw(DATA, now) : (law ?? read());

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { EvidencedHistory } from '../../law/tables/history.ts';
 
-/** The tables of `data/history`. A browser loads the one of a holiday when a page first tells its history. */
+/** The tables of `data/history`. A browser loads the one of a holiday, without evidence, when a page first tells it. */
 const TABLES = import.meta.glob<EvidencedHistory>('../../../data/history/*.json', { import: 'default' });
 
 /** Of holidays, by their ids. One whose history nobody wrote down is left out. */
