@@ -38,7 +38,7 @@ const TABLES = {
     }),
   'pay-sources': ({ pay }): BundledPaySources => byScope((code) => pay[code].sources),
   offices: ({ offices }): readonly OfficeTable[] => offices,
-  evidence: ({ law, lists, pay, slugs, aliases, history, ...evidence }): BundledEvidence => ({
+  evidence: ({ law, lists, pay, slugs, aliases, ...evidence }): BundledEvidence => ({
     ...evidence,
     providerNames: readJson('provider/names.json'),
     providerRows: readJson(`provider/${law.referenceYear}.json`),

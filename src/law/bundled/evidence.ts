@@ -5,8 +5,7 @@ import type { ProviderRow } from '../provider/rows.ts';
 import type { EstablishedLaw } from '../tables/read.ts';
 
 /** The evidence of the law and the lists, in words: for the service's files and the pages that the build writes. */
-export interface BundledEvidence
-  extends Omit<EstablishedLaw, 'law' | 'lists' | 'pay' | 'slugs' | 'aliases' | 'history'> {
+export interface BundledEvidence extends Omit<EstablishedLaw, 'law' | 'lists' | 'pay' | 'slugs' | 'aliases'> {
   readonly providerNames: ProviderNames;
   /** The provider's answer for the reference year. */
   readonly providerRows: readonly ProviderRow[];

@@ -75,7 +75,7 @@ export function parseLaw(files: LawFiles, today?: Day) {
     changes: tables.changes,
     settled: tables.settled,
     slugs: tables.slugs,
-    ...histories,
+    aliases: histories.aliases,
     lists: toLists(lists),
     listEvidence: toListEvidence(lists),
     offices: toOffices(offices, lists, tables),
